@@ -1,0 +1,88 @@
+import Papa from "papaparse";
+import type { Report, ReportValue } from "../src/rules/formats.gen.js";
+import { citing, coverageOf, topicsById } from "./coverage.js";
+import type { Writer } from "./writer.js";
+
+/** results.csv, a row a checked value, and coverage.csv, a row a clause. */
+export const csvWriter: Writer = {
+  name: "csv",
+  files: (report) =>
+    new Map([
+      ["results.csv", resultsCsv(report)],
+      ["coverage.csv", coverageCsv(report)],
+    ]),
+};
+
+const RESULT_COLUMNS = ["scenario", "topic", "ruleset", "check", "subject", "characteristic", "expected", "actual", "ok", "verdict"];
+const COVERAGE_COLUMNS = [
+  "clause",
+  "paraphrase",
+  "state",
+  "exercised",
+  "exercisedBy",
+  "cited",
+  "citedBy",
+  "decides",
+  "decidedBy",
+  "applies",
+  "appliedBy",
+  "contrasts",
+  "contrastedBy",
+];
+
+/**
+ * A result without a value (it crashed, the engine refused ...) still has its row, with the columns from `check` to `ok`
+ * left empty: no planned scenario is missing from the table.
+ */
+function resultsCsv({ scenarios, results }: Report): string {
+  const topics = topicsById(scenarios);
+  const rows = results.flatMap(({ scenario, ruleset, verdict, values }) => {
+    const before = [scenario, topics.get(scenario) ?? "", ruleset];
+    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict]];
+    return values.map(({ check, subject, characteristic, expected, actual, ok }) => [
+      ...before,
+      check,
+      subject,
+      characteristic,
+      cell(expected),
+      cell(actual),
+      ok,
+      verdict,
+    ]);
+  });
+  return table(RESULT_COLUMNS, rows);
+}
+
+/** Ids in a cell are separated by spaces. */
+function coverageCsv(report: Report): string {
+  const rows = coverageOf(report).clauses.map((clause) => [
+    clause.clause,
+    clause.paraphrase ?? "",
+    clause.state,
+    ...[clause.exercisedBy, citing(clause), clause.citedBy.decides, clause.citedBy.applies, clause.citedBy.contrasts].flatMap((ids) => [
+      ids.length,
+      ids.join(" "),
+    ]),
+  ]);
+  return table(COVERAGE_COLUMNS, rows);
+}
+
+type Cell = string | number | boolean;
+
+/** null is `null`, a list `a; b`, an empty list `[]`: plain ASCII, for spreadsheets and for programs. */
+function cell(value: ReportValue): Cell {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : value.join("; ");
+  return value;
+}
+
+/**
+ * Texts that a spreadsheet would run as a formula: papaparse puts an apostrophe before them. Blanks before the sign do
+ * not help, nor do the wide signs of East Asian keyboards. A negative number such as -2 is no formula.
+ */
+const FORMULA = /^(?:[\t\r]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/u;
+
+function table(fields: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const data = rows.map((row) => [...row]);
+  return `${Papa.unparse({ fields: [...fields], data }, { newline: "\n", escapeFormulae: FORMULA })}\n`;
+}

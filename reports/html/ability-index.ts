@@ -1,0 +1,47 @@
+import { describeAbility } from "../../src/explain/ability.js";
+import type { AbilityEntry, Card } from "../../src/rules/formats.gen.js";
+
+/** Tells what an ability that a resolution names by its id says, in our words; undefined for keywords and strangers. */
+export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;
+
+/**
+ * Abilities by their ids, of every card of a scenario, also those that effects grant. The object's own card goes first:
+ * two cards may give their abilities the same id.
+ */
+export function abilityTexts(cards: readonly Card[]): AbilityText {
+  const byCard = new Map(cards.map((card) => [card.name, abilitiesIn(card)]));
+  const all = new Map([...byCard.values()].flatMap((abilities) => [...abilities]));
+  const texts = new Map<AbilityEntry, string>();
+  const describe = (entry: AbilityEntry): string => {
+    let text = texts.get(entry);
+    if (text === undefined) texts.set(entry, (text = describeAbility(entry)));
+    return text;
+  };
+  return (object, name, ability) => {
+    const entry = byCard.get(name ?? "")?.get(ability) ?? byCard.get(object)?.get(ability) ?? all.get(ability);
+    return entry === undefined ? undefined : describe(entry);
+  };
+}
+
+/** Every ability in the data of a card, however deep, by how resolutions write it. */
+function abilitiesIn(card: Card): Map<string, AbilityEntry> {
+  const found = new Map<string, AbilityEntry>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const member of value) visit(member);
+    else if (typeof value === "object" && value !== null) {
+      if (isNamedAbility(value) && !found.has(value.id)) found.set(value.id, value);
+      for (const member of Object.values(value)) visit(member);
+    }
+  };
+  visit(card);
+  return found;
+}
+
+type NamedAbility = Extract<AbilityEntry, { id: string }>;
+
+const KINDS: ReadonlySet<unknown> = new Set<NamedAbility["kind"]>(["static", "characteristicDefining", "activated", "triggered", "spell", "asEnters", "replacement"]);
+
+/** Keywords and mana abilities are written in full where they stand. */
+function isNamedAbility(value: object): value is NamedAbility {
+  return "kind" in value && KINDS.has(value.kind) && "id" in value && typeof value.id === "string";
+}

@@ -1,0 +1,15 @@
+/** What a fragment of the page's address can name: a scenario, a clause, a card, a topic, a layer. */
+export type AnchorKind = "s" | "c" | "k" | "t" | "l";
+
+/**
+ * The id of an element and, after `#`, its address: such as `s/clone-of-clone`. The name is percent-encoded in both, since
+ * a browser compares a fragment with ids as it is written first.
+ */
+export function anchor(kind: AnchorKind, ...names: readonly string[]): string {
+  return [kind, ...names.map((name) => encodeURIComponent(wellFormed(name)))].join("/");
+}
+
+/** encodeURIComponent throws on half a surrogate pair. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, "\u{FFFD}");
+}

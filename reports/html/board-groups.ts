@@ -1,0 +1,64 @@
+import type { ResolvedObject, Resolution, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
+import { byCodeUnits } from "../order.js";
+
+export interface BoardObject {
+  readonly id: string;
+  readonly object: ResolvedObject;
+  /** What is attached to it. */
+  readonly attached: readonly string[];
+}
+
+/** The objects a player has in a zone: on the battlefield and the stack those they control, elsewhere those they own. */
+export interface BoardGroup {
+  readonly player: string;
+  readonly zone: Zone;
+  readonly objects: readonly BoardObject[];
+}
+
+const ZONES: readonly Zone[] = ["battlefield", "stack", "command", "hand", "graveyard", "exile", "library"];
+
+/** A board as it lies on the table: zone by zone, in each the players in turn order, in each the objects as they came. */
+export function boardGroups(resolution: Resolution, players: readonly string[], timeline: readonly ScenarioEvent[]): BoardGroup[] {
+  const place = placesOf(timeline);
+  const entries = Object.entries(resolution.objects).toSorted(
+    ([a], [b]) => (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity) || byCodeUnits(a, b),
+  );
+  const attached = (host: string): string[] => entries.filter(([, { attachedTo }]) => attachedTo === host).map(([id]) => id);
+  const strangers = entries.map(([, object]) => holder(object)).filter((player) => !players.includes(player));
+  const holders = new Set([...players, ...strangers.toSorted(byCodeUnits)]);
+  return ZONES.flatMap((zone) =>
+    [...holders].map((player) => ({
+      player,
+      zone,
+      objects: entries
+        .filter(([, object]) => object.zone === zone && holder(object) === player)
+        .map(([id, object]) => ({ id, object, attached: attached(id) })),
+    })),
+  ).filter(({ objects, zone, player }) => objects.length > 0 || (zone === "battlefield" && isAffected(resolution, player)));
+}
+
+/** A player without a permanent is shown if an effect changed something of theirs. */
+function isAffected({ players }: Resolution, player: string): boolean {
+  const facts = Object.hasOwn(players, player) ? players[player] : undefined;
+  return facts !== undefined && (facts.abilities.length > 0 || facts.maximumHandSize !== USUAL_HAND_SIZE);
+}
+
+/** CR 402.2. */
+export const USUAL_HAND_SIZE = 7;
+
+function holder({ zone, controller, owner }: ResolvedObject): string {
+  return zone === "battlefield" || zone === "stack" ? controller : owner;
+}
+
+/** The order in which objects came, by their ids. The key order of a Resolution says nothing. */
+function placesOf(timeline: readonly ScenarioEvent[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const visit = (events: readonly ScenarioEvent[]): void => {
+    for (const event of events) {
+      if (event.kind === "simultaneous") visit(event.events);
+      else if (event.kind === "enters") places.set(event.id ?? event.card, places.size);
+    }
+  };
+  visit(timeline);
+  return places;
+}

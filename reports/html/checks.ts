@@ -1,0 +1,35 @@
+import { explainResolution, type LayerStory } from "../../src/explain/resolution.js";
+import type { CheckedValue, CheckPoint, Resolution, Result, TraceStep } from "../../src/rules/formats.gen.js";
+import { groupBy } from "../group.js";
+
+/** One check of a result: what was compared, and what was true then. */
+export interface Check {
+  readonly id: string;
+  readonly values: readonly CheckedValue[];
+  /** Undefined when the engine gave values without saying what is true on the board. */
+  readonly point: CheckPoint | undefined;
+  readonly stories: readonly LayerStory[];
+}
+
+/** The checks of a result in the order of the timeline; values without a check point come last. */
+export function checksOf({ values, checkPoints }: Result): Check[] {
+  const byCheck = groupBy(values, ({ check }) => check);
+  const points = new Map(checkPoints.map((point) => [point.check, point]));
+  return [...new Set([...points.keys(), ...byCheck.keys()])].map((id) => {
+    const point = points.get(id);
+    const stories = point === undefined ? [] : explainResolution(withTrace(point.resolution));
+    return { id, values: byCheck.get(id) ?? [], point, stories };
+  });
+}
+
+export function hasDifference({ values }: Check): boolean {
+  return values.some(({ ok }) => !ok);
+}
+
+/** An engine that gives no trace still says what comes after the layers: that is told as if the trace had it. */
+function withTrace(resolution: Resolution): Resolution {
+  if (resolution.trace.length > 0) return resolution;
+  const gameRules = resolution.gameRules.map((rule): TraceStep => ({ kind: "gameRule", effect: rule.effect, rule, clause: "613.11" }));
+  const stateBased = resolution.stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }));
+  return { ...resolution, trace: [...gameRules, ...stateBased] };
+}

@@ -1,0 +1,26 @@
+/** Puts a button beside each command. */
+export function addCopyButtons(): void {
+  for (const place of document.querySelectorAll("[data-copy]")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    button.addEventListener("click", () => {
+      const text = place.querySelector("code")?.textContent ?? "";
+      navigator.clipboard.writeText(text).then(
+        () => say(button, "Copied"),
+        () => select(place), // not allowed: it is at least marked, to be copied by hand
+      );
+    });
+    place.append(button);
+  }
+}
+
+function say(button: HTMLButtonElement, word: string): void {
+  button.textContent = word;
+  setTimeout(() => (button.textContent = "Copy"), 1500);
+}
+
+function select(place: Element): void {
+  const code = place.querySelector("code");
+  if (code !== null) getSelection()?.selectAllChildren(code);
+}

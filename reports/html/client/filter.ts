@@ -1,0 +1,130 @@
+import type { SearchIndex, SearchRow } from "../search-index.js";
+
+/** What is asked for; an empty text asks for nothing. */
+interface Query {
+  readonly words: readonly string[];
+  readonly topic: string;
+  readonly verdict: string;
+  readonly layer: string;
+  readonly clause: string;
+  readonly card: string;
+}
+
+interface Row {
+  readonly element: HTMLTableRowElement;
+  readonly data: SearchRow;
+  readonly cards: readonly string[];
+  readonly clauses: readonly string[];
+  /** Everything of it that a search looks at, in lower case. */
+  readonly text: string;
+}
+
+/** The filter form of the list. */
+export class ScenarioFilter {
+  readonly #form: HTMLFormElement;
+  readonly #rows: readonly Row[];
+
+  constructor(list: HTMLTableElement, form: HTMLFormElement, index: SearchIndex) {
+    this.#form = form;
+    this.#rows = rowsOf(list, index);
+  }
+
+  start(): void {
+    this.#form.hidden = false;
+    this.#form.addEventListener("input", () => this.#apply());
+    this.#form.addEventListener("submit", (event) => event.preventDefault());
+    // The fields are empty only after the event.
+    this.#form.addEventListener("reset", () => setTimeout(() => this.#apply()));
+    document.addEventListener("click", (event) => this.#click(event));
+    document.addEventListener("keydown", (event) => this.#key(event));
+    this.#apply(); // browsers fill forms in again when a page is reloaded
+  }
+
+  #click(event: Event): void {
+    if (!(event.target instanceof Element)) return;
+    const filter = event.target.closest<HTMLElement>("[data-filter]")?.dataset["filter"];
+    if (filter !== undefined) this.#set(new URLSearchParams(filter));
+    else if (event.target.closest("button[data-clear]:not([type=reset])") !== null) this.#form.reset();
+  }
+
+  /** A link with data-filter leads to the list and says what to show there. */
+  #set(values: URLSearchParams): void {
+    this.#form.reset();
+    for (const [name, value] of values) {
+      const field = this.#form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+    setTimeout(() => this.#apply());
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { key, target } = event;
+    if (key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (target instanceof Element && target.closest("input, select, textarea") !== null) return;
+    event.preventDefault();
+    location.hash = "scenarios";
+    setTimeout(() => this.#form.querySelector<HTMLInputElement>("[name=q]")?.focus());
+  }
+
+  #apply(): void {
+    const query = queryOf(new FormData(this.#form));
+    let shown = 0;
+    for (const row of this.#rows) {
+      const fits = matches(row, query);
+      row.element.hidden = !fits;
+      if (fits) shown++;
+    }
+    const total = this.#rows.length;
+    const scenarios = total === 1 ? "scenario" : "scenarios";
+    setText("#shown", shown === total ? `${total} ${scenarios}` : `${shown} of ${total} ${scenarios}`);
+    const nothing = document.querySelector<HTMLElement>("#nothing");
+    if (nothing !== null) nothing.hidden = shown > 0 || total === 0;
+  }
+}
+
+function rowsOf(list: HTMLTableElement, index: SearchIndex): Row[] {
+  return [...list.tBodies].flatMap((body) => [...body.rows]).flatMap((element, place) => {
+    const data = index.rows[place];
+    if (data === undefined) return [];
+    const cards = data.cards.flatMap((card) => index.cards[card] ?? []);
+    const clauses = data.clauses.flatMap((clause) => index.clauses[clause] ?? []);
+    const text = [element.textContent, data.question, ...cards, ...clauses].join("\n").toLowerCase();
+    return [{ element, data, cards: cards.map((card) => card.toLowerCase()), clauses, text }];
+  });
+}
+
+function queryOf(fields: FormData): Query {
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return {
+    words: text("q").toLowerCase().split(/\s+/).filter((word) => word !== ""),
+    topic: text("topic"),
+    verdict: text("verdict"),
+    layer: text("layer"),
+    clause: text("clause").toLowerCase(),
+    card: text("card").toLowerCase(),
+  };
+}
+
+function matches({ data, cards, clauses, text }: Row, { words, topic, verdict, layer, clause, card }: Query): boolean {
+  return (
+    (topic === "" || data.topic === topic) &&
+    (verdict === "" || data.verdict === verdict) &&
+    (layer === "" || data.layers.includes(layer)) &&
+    (clause === "" || clauses.some((known) => isWithin(known, clause))) &&
+    (card === "" || cards.some((name) => name.includes(card))) &&
+    words.every((word) => text.includes(word))
+  );
+}
+
+/** 613 has 613.8 and 613.8 has 613.8a, but 613.1 has not 613.10. */
+function isWithin(clause: string, asked: string): boolean {
+  return clause.startsWith(asked) && !(/\d$/.test(asked) && /^\d/.test(clause.slice(asked.length)));
+}
+
+function setText(selector: string, text: string): void {
+  const element = document.querySelector(selector);
+  if (element !== null && element.textContent !== text) element.textContent = text;
+}

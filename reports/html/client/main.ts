@@ -1,0 +1,24 @@
+// The script of report.html: search, filters, sorting and small comforts. Everything is there and readable without it.
+// tools/generate-page.mjs bundles it into page-assets.gen.ts.
+
+import type { SearchIndex } from "../search-index.js";
+import { addCopyButtons } from "./copy.js";
+import { ScenarioFilter } from "./filter.js";
+import { followAddress } from "./navigation.js";
+import { openForPrint } from "./print.js";
+import { makeSortable } from "./sort.js";
+import { addClauseTitles } from "./titles.js";
+
+const list = document.querySelector<HTMLTableElement>("#list");
+const form = document.querySelector<HTMLFormElement>("#filters");
+const index = document.querySelector("#index");
+if (list !== null && form !== null && index !== null) {
+  // Our own writer put it there, in this form.
+  const filter = new ScenarioFilter(list, form, JSON.parse(index.textContent) as SearchIndex);
+  filter.start();
+  makeSortable(list);
+}
+followAddress();
+addClauseTitles();
+addCopyButtons();
+openForPrint();

@@ -1,0 +1,64 @@
+import type { Resolution, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import type { AbilityText } from "../ability-index.js";
+import { boardGroups, USUAL_HAND_SIZE, type BoardGroup } from "../board-groups.js";
+import { count } from "../words.js";
+import { ObjectCard } from "./object-card.js";
+
+/** More objects than this are counted, not shown. */
+const SHOWN = 200;
+
+export interface BoardProps {
+  readonly resolution: Resolution;
+  /** In turn order. */
+  readonly players: readonly string[];
+  readonly timeline: readonly ScenarioEvent[];
+  readonly abilityText: AbilityText;
+}
+
+/** Each object at one moment, as it lies on the table. */
+export function Board({ resolution, players, timeline, abilityText }: BoardProps) {
+  const groups = boardGroups(resolution, players, timeline);
+  if (groups.length === 0) return <p class="soft">No object is there.</p>;
+  let left = SHOWN;
+  return (
+    <div class="board">
+      {groups.map((group) => {
+        const objects = group.objects.slice(0, left);
+        left -= objects.length;
+        const hidden = group.objects.length - objects.length;
+        return (
+          <section class="zone">
+            <p class="zone-title">
+              {zoneTitle(group)}
+              <PlayerFacts resolution={resolution} group={group} />
+            </p>
+            {objects.length > 0 && (
+              <ul class="objects">
+                {objects.map((object) => (
+                  <ObjectCard {...object} abilityText={abilityText} />
+                ))}
+              </ul>
+            )}
+            {hidden > 0 && <p class="soft">and {count(hidden, "more object")}, in report.json</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function zoneTitle(group: BoardGroup): string {
+  const { player, zone } = group;
+  if (zone === "battlefield") return group.objects.length === 0 ? player : `${player} controls`;
+  return zone === "stack" ? `${player}, on the stack` : `${player}, ${zone}`;
+}
+
+/** What an effect may have changed of a player; the life total only when it is not the usual one. */
+function PlayerFacts({ resolution, group: { player, zone } }: { readonly resolution: Resolution; readonly group: BoardGroup }) {
+  if (zone !== "battlefield" || !Object.hasOwn(resolution.players, player)) return null;
+  const facts = resolution.players[player];
+  if (facts === undefined) return null;
+  const shown = [`life ${facts.life}`, count(facts.hand, "card in hand", "cards in hand")];
+  if (facts.maximumHandSize !== USUAL_HAND_SIZE) shown.push(facts.maximumHandSize === null ? "no maximum hand size" : `maximum hand size ${facts.maximumHandSize}`);
+  return <span class="player-facts">{[...shown, ...facts.abilities].join(" · ")}</span>;
+}

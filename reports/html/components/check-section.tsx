@@ -1,0 +1,60 @@
+import { count } from "../words.js";
+import { hasDifference, type Check } from "../checks.js";
+import { Board, type BoardProps } from "./board.js";
+import { CheckedValues } from "./checked-values.js";
+import { LayerStories } from "./layer-stories.js";
+import { checkTitle } from "./timeline.js";
+import { Mark } from "./verdict.js";
+
+export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
+  readonly check: Check;
+  /** The id of the element, or undefined if nothing leads to it. */
+  readonly id: string | undefined;
+  /** One of several checks can be folded away. */
+  readonly fold: "always open" | "open" | "closed";
+}
+
+/** One check: expected and actual, the board, and how it came about. */
+export function CheckSection({ check, id, fold, ...board }: CheckSectionProps) {
+  const head = (
+    <>
+      <h3>
+        {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id)}
+      </h3>{" "}
+      <span class="soft">{summaryOf(check)}</span>
+    </>
+  );
+  const body = (
+    <>
+      <CheckedValues values={check.values} />
+      {check.point !== undefined && (
+        <>
+          <h4>The board</h4>
+          <Board {...board} resolution={check.point.resolution} />
+          <h4>Layer by layer</h4>
+          {check.stories.length > 0 ? <LayerStories stories={check.stories} /> : <p class="soft">No effect was applied, or the engine does not say.</p>}
+        </>
+      )}
+    </>
+  );
+  if (fold === "always open") {
+    return (
+      <section class="check-point" id={id}>
+        <div class="check-head">{head}</div>
+        {body}
+      </section>
+    );
+  }
+  return (
+    <details class="check-point" id={id} open={fold === "open"}>
+      <summary class="check-head">{head}</summary>
+      {body}
+    </details>
+  );
+}
+
+function summaryOf({ values, point }: Check): string {
+  const differing = values.filter(({ ok }) => !ok).length;
+  const compared = differing === 0 ? count(values.length, "value") : `${differing} of ${count(values.length, "value")} differ`;
+  return point === undefined ? compared : `after ${count(point.after, "event")} · ${compared}`;
+}

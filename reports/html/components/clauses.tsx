@@ -1,0 +1,44 @@
+import type { Citation } from "../../../src/rules/formats.gen.js";
+import { anchor } from "../anchors.js";
+
+/** A clause of the rules, leading to its row of the coverage. */
+export function Clause({ clause }: { readonly clause: string }) {
+  return (
+    <a class="clause" href={`#${anchor("c", clause)}`}>
+      {clause}
+    </a>
+  );
+}
+
+export function Clauses({ clauses }: { readonly clauses: readonly string[] }) {
+  if (clauses.length === 0) return null;
+  return (
+    <span class="clauses">
+      {clauses.map((clause) => (
+        <Clause clause={clause} />
+      ))}
+    </span>
+  );
+}
+
+const ROLES: Readonly<Record<Citation["role"], string>> = { decides: "Decided by", applies: "Also applies", contrasts: "In contrast to" };
+
+/** The clauses that a scenario cites, by the role of each. */
+export function Citations({ cites }: { readonly cites: readonly Citation[] }) {
+  return (
+    <dl class="facts">
+      {(["decides", "applies", "contrasts"] as const).map((role) => {
+        const clauses = cites.filter((cite) => cite.role === role).map(({ clause }) => clause);
+        if (clauses.length === 0) return null;
+        return (
+          <>
+            <dt>{ROLES[role]}</dt>
+            <dd>
+              <Clauses clauses={clauses} />
+            </dd>
+          </>
+        );
+      })}
+    </dl>
+  );
+}

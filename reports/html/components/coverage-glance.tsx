@@ -1,0 +1,71 @@
+import type { LayerName } from "../../../src/rules/formats.gen.js";
+import { LAYERS } from "../../../src/rules/layers.js";
+import { countStates, type Coverage } from "../../coverage.js";
+import { LAYER_NAMES } from "../layer-names.js";
+import { TopicTable } from "./topic-table.js";
+import { Bar } from "./verdict-bar.js";
+
+/** What the scenarios reach, by clause, layer and topic. */
+export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
+  const states = countStates(coverage.clauses);
+  return (
+    <section class="glance" aria-labelledby="glance-title">
+      <h3 id="glance-title">What the scenarios reach</h3>
+      <div class="glance-grid">
+        <div class="panel">
+          <h4>Clauses of the rules</h4>
+          <Bar
+            segments={[
+              { n: states.covered, tone: "good" },
+              { n: states.thin, tone: "warn" },
+              { n: states.untested, tone: "idle" },
+            ]}
+          />
+          <p>
+            <strong>{states.covered}</strong> covered, <strong>{states.thin}</strong> thin, <strong>{states.untested}</strong> untested.{" "}
+            <a href="#coverage">See each clause</a>
+          </p>
+          <h4>Layers</h4>
+          <ul class="layer-tower">
+            {coverage.layers.filter(isLayer).map(({ name, scenarios }) => (
+              <LayerRow layer={name} n={scenarios.length} most={mostOf(coverage)} />
+            ))}
+          </ul>
+        </div>
+        <div class="panel">
+          <h4>Topics</h4>
+          <TopicTable topics={coverage.topics} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LayerRow({ layer, n, most }: { readonly layer: LayerName; readonly n: number; readonly most: number }) {
+  return (
+    <li>
+      <a href="#scenarios" data-filter={`layer=${layer}`}>
+        <span class="layer-number">
+          <span class="vh">Layer </span>
+          {layer}
+        </span>
+        <span class="layer-title">{LAYER_NAMES[layer]}</span>
+        <svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <rect class="accent" x="0" y="0" width={((n / Math.max(most, 1)) * 1000).toFixed(1)} height="10" />
+        </svg>
+        <span class="n">
+          {n}
+          <span class="vh"> scenarios</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function isLayer<T extends { readonly name: string }>(group: T): group is T & { readonly name: LayerName } {
+  return LAYERS.some((layer) => layer === group.name);
+}
+
+function mostOf({ layers }: Coverage): number {
+  return layers.reduce((most, { scenarios }) => Math.max(most, scenarios.length), 0);
+}

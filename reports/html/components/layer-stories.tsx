@@ -1,0 +1,75 @@
+import type { LayerStory } from "../../../src/explain/resolution.js";
+import type { LayerName, TraceStep } from "../../../src/rules/formats.gen.js";
+import { LAYERS } from "../../../src/rules/layers.js";
+import { Changes } from "./changes.js";
+import { Clause, Clauses } from "./clauses.js";
+import { Witness } from "./witness.js";
+
+/** Layer by layer: what was applied, in which order and why, and what it changed. */
+export function LayerStories({ stories }: { readonly stories: readonly LayerStory[] }) {
+  return (
+    <ol class="layers">
+      {stories.map((story) => (
+        <li class="layer">
+          <LayerHead story={story} />
+          <ol class="steps">
+            {story.steps.map((step) => (
+              <Step {...step} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LayerHead({ story: { layer, title, clause } }: { readonly story: LayerStory }) {
+  const name = LAYERS.find((known) => known === layer);
+  return (
+    <p class="layer-head">
+      {name !== undefined && <LayerNumber layer={name} />}
+      <span class="layer-title">{name === undefined ? title : withoutNumber(title)}</span> <Clause clause={clause} />
+    </p>
+  );
+}
+
+export function LayerNumber({ layer }: { readonly layer: LayerName }) {
+  return (
+    <span class="layer-number">
+      <span class="vh">Layer </span>
+      {layer}
+    </span>
+  );
+}
+
+/** "Layer 4: types" -> "types": the number stands beside it. */
+export function withoutNumber(title: string): string {
+  return title.replace(/^Layer \w+:\s*/, "");
+}
+
+function Step({ text, clauses, step }: LayerStory["steps"][number]) {
+  return (
+    <li class={`step ${TONES[step.kind]}`}>
+      <p>
+        {text} <Clauses clauses={clauses} />
+      </p>
+      {step.kind === "depends" && <Witness step={step} />}
+      {step.kind === "applied" && <Changes changes={step.changes} />}
+    </li>
+  );
+}
+
+/** Steps that change something stand out; the others say why in this order. */
+const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = {
+  layer: "notes",
+  depends: "orders",
+  waits: "orders",
+  loop: "orders",
+  locked: "notes",
+  continues: "notes",
+  applied: "does",
+  ceased: "notes",
+  player: "does",
+  gameRule: "does",
+  stateBased: "does",
+};

@@ -1,0 +1,41 @@
+const NAMES: Readonly<Record<string, string>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+  C: "colorless",
+  S: "snow",
+  P: "Phyrexian",
+  T: "tap",
+  Q: "untap",
+};
+
+/** A mana cost such as {2}{W/U}: small badges of our own with the letters of the symbols. */
+export function Mana({ cost }: { readonly cost: string }) {
+  const symbols = [...cost.matchAll(/\{([^{}]*)\}/g)].map(([, symbol = ""]) => symbol);
+  return (
+    <span class="mana" role="img" aria-label={symbols.map(spoken).join(", ")}>
+      {symbols.map((symbol) => (
+        <span class={`pip ${kindOf(symbol)}`}>{symbol}</span>
+      ))}
+    </span>
+  );
+}
+
+/** True for a text that is nothing but symbols in braces. */
+export function isMana(text: string): boolean {
+  return /^(?:\{[0-9A-Z/]{1,5}\})+$/.test(text);
+}
+
+function spoken(symbol: string): string {
+  return symbol
+    .split("/")
+    .map((half) => NAMES[half] ?? half)
+    .join(" or ");
+}
+
+function kindOf(symbol: string): string {
+  if (symbol.includes("/")) return "pip-hybrid";
+  return /^[WUBRG]$/.test(symbol) ? `pip-${symbol}` : "pip-plain";
+}

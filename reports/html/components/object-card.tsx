@@ -1,0 +1,98 @@
+import type { ComponentChildren } from "preact";
+import type { ResolvedObject } from "../../../src/rules/formats.gen.js";
+import type { AbilityText } from "../ability-index.js";
+import type { BoardObject } from "../board-groups.js";
+import { briefSubtypes } from "../subtypes.js";
+import { Colors } from "./colors.js";
+import { isMana, Mana } from "./mana.js";
+
+/** One object as it is after the layers. */
+export function ObjectCard({ id, object, attached, abilityText }: BoardObject & { readonly abilityText: AbilityText }) {
+  const { name, manaCost, colors, power, toughness } = object;
+  const chips = statusChips(object, attached);
+  return (
+    <li class="object">
+      <div class="object-head">
+        <strong class="object-name">{name ?? "(no name)"}</strong>
+        {manaCost !== null && <Mana cost={manaCost} />}
+      </div>
+      {id !== name && <div class="object-id">{id}</div>}
+      <div class="type-line">{typeLine(object)}</div>
+      <div class="object-colors">
+        <Colors colors={colors} />
+      </div>
+      <Abilities id={id} object={object} abilityText={abilityText} />
+      {chips.length > 0 && (
+        <ul class="chips">
+          {chips.map((chip) => (
+            <li>{chip}</li>
+          ))}
+        </ul>
+      )}
+      {power !== null && toughness !== null && <PowerToughness object={object} />}
+    </li>
+  );
+}
+
+function PowerToughness({ object: { power, toughness, basePower, baseToughness } }: { readonly object: ResolvedObject }) {
+  const modified = basePower !== power || baseToughness !== toughness;
+  return (
+    <div class="pt-line">
+      {modified && (
+        <span class="base-pt">
+          base {basePower}/{baseToughness}
+        </span>
+      )}
+      <span class="pt">
+        <span class="vh">Power and toughness </span>
+        {power}/{toughness}
+      </span>
+    </div>
+  );
+}
+
+function Abilities({ id, object: { name, abilities }, abilityText }: { readonly id: string; readonly object: ResolvedObject; readonly abilityText: AbilityText }) {
+  if (abilities.length === 0) return <p class="no-abilities">no abilities</p>;
+  return (
+    <ul class="abilities">
+      {abilities.map((ability) => {
+        const text = abilityText(id, name, ability);
+        return text === undefined ? (
+          <li>
+            <AbilityName ability={ability} />
+          </li>
+        ) : (
+          <li>
+            <code>{ability}</code> {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** `{T}: Add {G}` and `ward {2}` with their symbols as badges. */
+function AbilityName({ ability }: { readonly ability: string }) {
+  const parts: ComponentChildren[] = ability.split(/((?:\{[^{}]*\})+)/).map((part) => (isMana(part) ? <Mana cost={part} /> : part));
+  return <>{parts}</>;
+}
+
+function typeLine({ supertypes, types, subtypes }: ResolvedObject): string {
+  const left = [...supertypes, ...types].join(" ");
+  return subtypes.length === 0 ? left : `${left} — ${briefSubtypes(subtypes).join(" ")}`;
+}
+
+function statusChips(object: ResolvedObject, attached: readonly string[]): string[] {
+  const { controller, owner, faceDown, tapped, attachedTo, counters, loyalty, defense, zone } = object;
+  const chips = Object.entries(counters)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, n]) => `${kind} counter × ${n}`);
+  if (loyalty !== null) chips.push(`loyalty ${loyalty}`);
+  if (defense !== null) chips.push(`defense ${defense}`);
+  if (faceDown) chips.push("face down");
+  if (tapped) chips.push("tapped");
+  if (attachedTo !== null) chips.push(`attached to ${attachedTo}`);
+  if (attached.length > 0) chips.push(`has attached: ${attached.join(", ")}`);
+  if (owner !== controller && zone === "battlefield") chips.push(`owned by ${owner}`);
+  return chips;
+}

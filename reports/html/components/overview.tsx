@@ -1,0 +1,68 @@
+import type { Report } from "../../../src/rules/formats.gen.js";
+import type { Coverage } from "../../coverage.js";
+import type { Entry } from "../entries.js";
+import { count } from "../words.js";
+import { CoverageGlance } from "./coverage-glance.js";
+import { Differences } from "./differences.js";
+import { ProblemList } from "./problem-list.js";
+import type { ScenarioLookup } from "./scenario-link.js";
+import { VerdictBar } from "./verdict-bar.js";
+
+export interface OverviewProps {
+  readonly report: Report;
+  readonly entries: readonly Entry[];
+  readonly coverage: Coverage;
+  readonly lookup: ScenarioLookup;
+}
+
+/** The run on one screen: how it ended, what to look at first, what the corpus reaches. */
+export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
+  const { header, footer, problems, results } = report;
+  return (
+    <section class="view" id="overview" aria-labelledby="overview-title">
+      <h2 id="overview-title">{headline(report)}</h2>
+      <p class="lead">
+        {header.engine.name} {header.engine.version} · {rulesetsOf(report)} · {count(footer.values.passed + footer.values.failed, "value")} compared:{" "}
+        {footer.values.passed} as expected, {footer.values.failed} not
+      </p>
+      {!footer.complete && (
+        <p class="banner" role="note">
+          <strong>This run was cut off.</strong> Not every planned scenario has a result; what is below is not the whole of it.
+        </p>
+      )}
+      {results.length > 0 && <VerdictBar counts={footer.counts} />}
+      <ProblemList problems={problems} />
+      <Differences entries={entries} lookup={lookup} />
+      <CoverageGlance coverage={coverage} />
+      <section class="run">
+        <h3>The run</h3>
+        <dl class="facts">
+          <dt>Engine</dt>
+          <dd>
+            {header.engine.name} {header.engine.version}
+          </dd>
+          <dt>Rules</dt>
+          <dd>{rulesetsOf(report)}</dd>
+          <dt>Planned</dt>
+          <dd>{count(header.plan.length, "result")}</dd>
+          <dt>Corpus</dt>
+          <dd>
+            <code class="path">{header.corpus}</code>
+          </dd>
+        </dl>
+      </section>
+    </section>
+  );
+}
+
+function headline({ results, footer }: Report): string {
+  const passed = footer.counts.pass ?? 0;
+  if (results.length === 0) return "Nothing was run";
+  if (passed === results.length) return results.length === 1 ? "The scenario passes" : `All ${results.length} scenarios pass`;
+  return `${passed} of ${count(results.length, "scenario")} pass`;
+}
+
+function rulesetsOf({ header }: Report): string {
+  const rulesets = [...new Set(header.plan.map(({ ruleset }) => ruleset))];
+  return `${rulesets.join(", ") || "no"} rules`;
+}

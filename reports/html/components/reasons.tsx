@@ -1,0 +1,50 @@
+import type { Alternative } from "../../../src/rules/formats.gen.js";
+
+/** How the expected answer follows, derived by hand. */
+export function Why({ why }: { readonly why: readonly string[] | undefined }) {
+  if (why === undefined || why.length === 0) return null;
+  return (
+    <section>
+      <h3>Why</h3>
+      <ol class="why">
+        {why.map((reason) => (
+          <li>{reason}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The readings of a contested point. */
+export function Alternatives({ alternatives }: { readonly alternatives: readonly Alternative[] | undefined }) {
+  if (alternatives === undefined || alternatives.length === 0) return null;
+  return (
+    <section>
+      <h3>How it can be read</h3>
+      <ul class="readings">
+        {alternatives.map(({ reading, answer, source, recommended }) => (
+          <li class="reading">
+            <p>
+              <strong>{reading}</strong> {recommended === true && <span class="level">recommended here</span>}
+            </p>
+            <p>{answer}</p>
+            {source !== undefined && <p class="soft">{source}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where the case comes from. */
+export function Provenance({ provenance }: { readonly provenance: readonly string[] | undefined }) {
+  if (provenance === undefined || provenance.length === 0) return null;
+  return (
+    <section class="provenance">
+      <h3>Where it comes from</h3>
+      {provenance.map((line) => (
+        <p>{line}</p>
+      ))}
+    </section>
+  );
+}

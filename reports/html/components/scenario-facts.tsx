@@ -1,0 +1,52 @@
+import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import { anchor } from "../anchors.js";
+import { Citations } from "./clauses.js";
+import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
+
+export interface ScenarioFactsProps {
+  readonly summary: ScenarioSummary;
+  readonly command: string;
+  readonly lookup: ScenarioLookup;
+}
+
+/** Beside the page: rules, players, cards, twin, and how to see it again. */
+export function ScenarioFacts({ summary: { id, file, cites, players, cards, twin }, command, lookup }: ScenarioFactsProps) {
+  return (
+    <aside class="page-side" aria-label="About this scenario">
+      <h3>Rules</h3>
+      <Citations cites={cites} />
+      <h3>Table</h3>
+      <dl class="facts">
+        <dt>Players, in turn order</dt>
+        <dd>{players.join(", ")}</dd>
+        <dt>Cards</dt>
+        <dd>
+          <ul class="card-list">
+            {cards.map(({ name, madeUp }) => (
+              <li>
+                <a href={`#${anchor("k", name)}`}>{name}</a>
+                {madeUp === true && <span class="soft"> made up</span>}
+              </li>
+            ))}
+          </ul>
+        </dd>
+        {twin !== undefined && (
+          <>
+            <dt>Differs in one thing from</dt>
+            <dd>
+              <ScenarioLink scenario={twin} lookup={lookup} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <h3>See it again</h3>
+      <p class="command" data-copy>
+        <code>{command}</code>
+      </p>
+      <p class="soft">
+        <span class="path">{id}</span>
+        {file !== "" && <span class="path">{file}</span>}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,152 @@
+import { byClause, byCodeUnits } from "../../order.js";
+import { LAYERS } from "../../../src/rules/layers.js";
+import type { Result, ScenarioSummary, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
+import type { Coverage } from "../../coverage.js";
+import type { Entry } from "../entries.js";
+import { LAYER_NAMES } from "../layer-names.js";
+import { count } from "../words.js";
+import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
+import { Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
+
+export interface ScenarioListProps {
+  readonly entries: readonly Entry[];
+  readonly coverage: Coverage;
+  readonly lookup: ScenarioLookup;
+  readonly command: string;
+}
+
+/** Every result in a row; the script makes the form work and the columns sortable. */
+export function ScenarioList({ entries, coverage, lookup, command }: ScenarioListProps) {
+  const rows = entries.flatMap(({ summary, results }) => results.map((result) => ({ summary, result })));
+  const missing = rows.filter(({ summary }) => lookup(summary.id).address === undefined).length;
+  return (
+    <section class="view" id="scenarios" aria-labelledby="scenarios-title">
+      <h2 id="scenarios-title">Scenarios</h2>
+      <Filters rows={rows} coverage={coverage} />
+      {missing > 0 && (
+        <p class="banner" role="note">
+          To keep this file small, {count(missing, "scenario that passes has", "scenarios that pass have")} no page here: <code>{command} ID</code> explains each.
+        </p>
+      )}
+      <table class="list" id="list">
+        <caption class="vh">Scenarios, their topics, layers, values and verdicts</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-sort="verdict">
+              Verdict
+            </th>
+            <th scope="col" data-sort="title">
+              Scenario
+            </th>
+            <th scope="col" data-sort="topic">
+              Topic
+            </th>
+            <th scope="col" data-sort="layers">
+              Layers
+            </th>
+            <th scope="col" data-sort="values" class="num">
+              Values
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <>
+              {"\n"}
+              <Row {...row} lookup={lookup} />
+            </>
+          ))}
+        </tbody>
+      </table>
+      <p class="nothing" id="nothing" hidden>
+        No scenario fits. <button type="button" data-clear>Show all</button>
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly summary: ScenarioSummary;
+  readonly result: Result;
+}
+
+function Row({ summary: { id, topic, level }, result: { verdict, ruleset, values, layers }, lookup }: RowProps & { readonly lookup: ScenarioLookup }) {
+  return (
+    <tr>
+      <td>
+        <Verdict verdict={verdict} />
+      </td>
+      <th scope="row">
+        <ScenarioLink scenario={id} lookup={lookup} />
+        <span class="id">
+          {id}
+          {ruleset !== "current" && ` · ${ruleset}`}
+          {level !== "must" && ` · ${level}`}
+        </span>
+      </th>
+      <td>{topic}</td>
+      <td>{LAYERS.filter((layer) => layers.includes(layer)).join(" ")}</td>
+      <td class="num">
+        {values.filter(({ ok }) => ok).length}/{values.length}
+      </td>
+    </tr>
+  );
+}
+
+function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; readonly coverage: Coverage }) {
+  const verdicts = new Set<VerdictName>(rows.map(({ result }) => result.verdict));
+  return (
+    // Without the script nothing would answer: it takes `hidden` away.
+    <form class="filters" id="filters" role="search" aria-label="Scenarios" hidden>
+      <label class="search">
+        <span>Search</span>
+        <input type="search" name="q" autocomplete="off" spellcheck={false} placeholder="title, card, clause …" aria-keyshortcuts="/" />
+      </label>
+      <Choice label="Topic" name="topic" options={coverage.topics.map(({ name }) => [name, name])} />
+      <Choice label="Verdict" name="verdict" options={VERDICT_ORDER.filter((verdict) => verdicts.has(verdict)).map((verdict) => [verdict, VERDICTS[verdict].word])} />
+      <Choice label="Layer" name="layer" options={LAYERS.map((layer) => [layer, `${layer} ${LAYER_NAMES[layer]}`])} />
+      <Suggested label="Clause" name="clause" options={coverage.clauses.filter(({ state }) => state !== "untested").map(({ clause }) => clause).toSorted(byClause)} />
+      <Suggested label="Card" name="card" options={coverage.cards.map(({ name }) => name).toSorted(byCodeUnits)} />
+      <p class="shown">
+        <output id="shown" aria-live="polite">{count(rows.length, "scenario")}</output>
+        <button type="reset" data-clear>
+          Clear
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly (readonly [value: string, word: string])[];
+}
+
+function Choice({ label, name, options }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name}>
+        <option value="">all</option>
+        {options.map(([value, word]) => (
+          <option value={value}>{word}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Suggested({ label, name, options }: { readonly label: string; readonly name: string; readonly options: readonly string[] }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input name={name} list={`${name}-options`} autocomplete="off" spellcheck={false} placeholder="any" />
+      <datalist id={`${name}-options`}>
+        {options.map((value) => (
+          <option value={value} />
+        ))}
+      </datalist>
+    </label>
+  );
+}

@@ -1,0 +1,108 @@
+import { LAYERS } from "../../../src/rules/layers.js";
+import type { Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import { abilityTexts, type AbilityText } from "../ability-index.js";
+import { anchor } from "../anchors.js";
+import { checksOf, hasDifference } from "../checks.js";
+import type { Entry } from "../entries.js";
+import { CheckSection } from "./check-section.js";
+import { LayerStrip } from "./layer-strip.js";
+import { Level } from "./level.js";
+import { Outcome } from "./outcome.js";
+import { ScenarioFacts } from "./scenario-facts.js";
+import { Alternatives, Provenance, Why } from "./reasons.js";
+import type { ScenarioLookup } from "./scenario-link.js";
+import { Timeline } from "./timeline.js";
+import { Verdict } from "./verdict.js";
+
+export interface ScenarioPageProps extends Entry {
+  /** The command that explains this scenario. */
+  readonly command: string;
+  readonly lookup: ScenarioLookup;
+}
+
+/** Everything about one scenario: the question, what happened, what is true and why. */
+export function ScenarioPage({ summary, results, command, lookup }: ScenarioPageProps) {
+  const { id, title, question, topic, level, timeline, why, provenance, alternatives } = summary;
+  const abilityText = abilityTexts(summary.cards);
+  const layers = LAYERS.filter((layer) => results.some((result) => result.layers.includes(layer)));
+  return (
+    <article class="page" id={anchor("s", id)} aria-labelledby={anchor("s", id, "title")}>
+      <header class="page-head">
+        <p class="crumbs">
+          <a href="#scenarios">Scenarios</a> <span aria-hidden="true">›</span>{" "}
+          <a href="#scenarios" data-filter={`topic=${encodeURIComponent(topic)}`}>
+            {topic}
+          </a>
+        </p>
+        <h2 id={anchor("s", id, "title")}>{title}</h2>
+        <p class="badges">
+          {results.map(({ verdict, ruleset }) => (
+            <>
+              <Verdict verdict={verdict} /> <span class="soft">under the {ruleset} rules</span>{" "}
+            </>
+          ))}
+          <Level level={level} />
+        </p>
+        {question !== undefined && <p class="question">{question}</p>}
+        <LayerStrip layers={layers} />
+      </header>
+      <div class="page-body">
+        <div class="page-main">
+          <section>
+            <h3>What happened</h3>
+            <Timeline timeline={timeline} checkAddress={checkAddresses(summary, results)} />
+          </section>
+          {results.map((result) => (
+            <ResultSections summary={summary} result={result} abilityText={abilityText} headed={results.length > 1} />
+          ))}
+          <Why why={why} />
+          <Alternatives alternatives={alternatives} />
+          <Provenance provenance={provenance} />
+        </div>
+        <ScenarioFacts summary={summary} command={command} lookup={lookup} />
+      </div>
+    </article>
+  );
+}
+
+interface ResultSectionsProps {
+  readonly summary: ScenarioSummary;
+  readonly result: Result;
+  readonly abilityText: AbilityText;
+  /** Whether to say which ruleset it is: there are several. */
+  readonly headed: boolean;
+}
+
+function ResultSections({ summary, result, abilityText, headed }: ResultSectionsProps) {
+  const checks = checksOf(result);
+  const differing = checks.find(hasDifference);
+  // Of several checks those that differ are open, or else the last one: it is the board as it stands.
+  const isOpen = (place: number): boolean => (differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing));
+  return (
+    <>
+      {headed && <h3 class="ruleset-head">Under the {result.ruleset} rules</h3>}
+      <Outcome result={result} />
+      {checks.map((check, place) => (
+        <CheckSection
+          check={check}
+          id={checks.length > 1 ? checkAnchor(summary, result, check.id) : undefined}
+          fold={checks.length === 1 ? "always open" : isOpen(place) ? "open" : "closed"}
+          players={summary.players}
+          timeline={summary.timeline}
+          abilityText={abilityText}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Where the checks of the timeline lead: to the sections of the first ruleset, if there is more than one to choose from. */
+function checkAddresses(summary: ScenarioSummary, [first]: readonly Result[]): (check: string) => string | undefined {
+  if (first === undefined || first.checkPoints.length < 2) return () => undefined;
+  const known = new Set(first.checkPoints.map(({ check }) => check));
+  return (check) => (known.has(check) ? `#${checkAnchor(summary, first, check)}` : undefined);
+}
+
+function checkAnchor({ id }: ScenarioSummary, { ruleset }: Result, check: string): string {
+  return anchor("s", id, ruleset, check);
+}

@@ -1,0 +1,47 @@
+import { describeEvent } from "../../../src/explain/event.js";
+import type { ScenarioEvent } from "../../../src/rules/formats.gen.js";
+
+export interface TimelineProps {
+  readonly timeline: readonly ScenarioEvent[];
+  /** The address of the section of a check, or undefined if it has none. */
+  readonly checkAddress: (check: string) => string | undefined;
+}
+
+/** What happened, in words; the order of the list is the order of the timestamps. */
+export function Timeline({ timeline, checkAddress }: TimelineProps) {
+  return (
+    <ol class="timeline">
+      {timeline.map((event) => (
+        <Event event={event} checkAddress={checkAddress} />
+      ))}
+    </ol>
+  );
+}
+
+function Event({ event, checkAddress }: { readonly event: ScenarioEvent; readonly checkAddress: TimelineProps["checkAddress"] }) {
+  if (event.kind === "simultaneous") {
+    return (
+      <li>
+        At the same time:
+        <ul>
+          {event.events.map((each) => (
+            <Event event={each} checkAddress={checkAddress} />
+          ))}
+        </ul>
+      </li>
+    );
+  }
+  if (event.kind !== "check") return <li>{describeEvent(event)}</li>;
+  const address = checkAddress(event.id);
+  return (
+    <li class="check-event">
+      {address === undefined ? checkTitle(event.id) : <a href={address}>{checkTitle(event.id)}</a>}
+      {event.note !== undefined && <span class="soft"> {event.note}</span>}
+    </li>
+  );
+}
+
+/** How a check is called; without an id it stands for the end of the timeline. */
+export function checkTitle(check: string): string {
+  return check === "" ? "At the end" : `Check “${check}”`;
+}

@@ -1,0 +1,51 @@
+import type { Report, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
+import { Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
+
+/** How many results ended how: a bar, and the same in numbers. */
+export function VerdictBar({ counts }: { readonly counts: Report["footer"]["counts"] }) {
+  const shown = VERDICT_ORDER.map((verdict) => ({ verdict, n: counts[verdict] ?? 0 })).filter(({ n }) => n > 0);
+  return (
+    <div class="verdicts">
+      <Bar segments={shown.map(({ verdict, n }) => ({ n, tone: VERDICTS[verdict].tone }))} />
+      <ul class="legend">
+        {shown.map(({ verdict, n }) => (
+          <li>
+            <VerdictLink verdict={verdict} n={n} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function VerdictLink({ verdict, n }: { readonly verdict: VerdictName; readonly n: number }) {
+  return (
+    <a class="tally" href="#scenarios" data-filter={`verdict=${verdict}`}>
+      <strong>{n}</strong> <Verdict verdict={verdict} />
+    </a>
+  );
+}
+
+export interface Segment {
+  readonly n: number;
+  readonly tone: "good" | "bad" | "idle" | "warn";
+}
+
+/** A stacked bar. Its numbers stand beside it in words. */
+export function Bar({ segments }: { readonly segments: readonly Segment[] }) {
+  const total = segments.reduce((sum, { n }) => sum + n, 0);
+  let from = 0;
+  return (
+    <svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {segments.map(({ n, tone }) => {
+        const x = from;
+        from += total === 0 ? 0 : (n / total) * 1000;
+        return <rect class={tone} x={round(x)} y="0" width={round(from - x)} height="10" />;
+      })}
+    </svg>
+  );
+}
+
+function round(length: number): string {
+  return length.toFixed(1);
+}

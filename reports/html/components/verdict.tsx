@@ -1,0 +1,40 @@
+import type { Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
+
+/** How a verdict is shown: a mark and a word, so that it can be told without its color. */
+export const VERDICTS: Readonly<Record<VerdictName, { readonly mark: string; readonly word: string; readonly tone: Tone }>> = {
+  fail: { mark: "✗", word: "fail", tone: "bad" },
+  crashed: { mark: "!", word: "crashed", tone: "bad" },
+  timeout: { mark: "!", word: "timeout", tone: "bad" },
+  error: { mark: "!", word: "error", tone: "bad" },
+  broken: { mark: "!", word: "broken file", tone: "bad" },
+  unsupported: { mark: "–", word: "unsupported", tone: "idle" },
+  refused: { mark: "–", word: "refused", tone: "idle" },
+  notRun: { mark: "–", word: "not run", tone: "idle" },
+  pass: { mark: "✓", word: "pass", tone: "good" },
+};
+
+export type Tone = "good" | "bad" | "idle";
+
+/** Worst first. */
+export const VERDICT_ORDER = Object.keys(VERDICTS) as readonly VerdictName[];
+
+export function Verdict({ verdict }: { readonly verdict: VerdictName }) {
+  const { mark, word, tone } = VERDICTS[verdict];
+  return (
+    <span class={`verdict ${tone}`}>
+      <span class="mark" aria-hidden="true">
+        {mark}
+      </span>
+      {word}
+    </span>
+  );
+}
+
+/** ✓ or ✗ of a single value. */
+export function Mark({ ok }: { readonly ok: boolean }) {
+  return (
+    <span class={`mark ${ok ? "good" : "bad"}`} role="img" aria-label={ok ? "as expected" : "not as expected"}>
+      {ok ? "✓" : "✗"}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { renderToString } from "preact-render-to-string";
+import type { Report } from "../../src/rules/formats.gen.js";
+import { coverageOf } from "../coverage.js";
+import type { Writer, WriterOptions } from "../writer.js";
+import { CoverageView } from "./components/coverage-view.js";
+import { Overview } from "./components/overview.js";
+import { ScenarioList } from "./components/scenario-list.js";
+import { Document } from "./document.js";
+import { entriesOf } from "./entries.js";
+import { PAGE_BUDGET, renderPages } from "./pages.js";
+import { inScript, searchIndex } from "./search-index.js";
+
+/** report.html: one file that opens from disk, for people. */
+export const htmlWriter: Writer = {
+  name: "html",
+  files: (report, options) => new Map([["report.html", reportHtml(report, options)]]),
+};
+
+function reportHtml(report: Report, { title = "Layers report", command = "npx cr613 explain", pageBudget = PAGE_BUDGET }: WriterOptions): string {
+  const entries = entriesOf(report);
+  const coverage = coverageOf(report);
+  const { html: pages, lookup } = renderPages(entries, command, pageBudget);
+  const { name, version } = report.header.engine;
+  const document = (
+    <Document title={title} engine={`${name} ${version}`} index={inScript(searchIndex(entries))}>
+      <Overview report={report} entries={entries} coverage={coverage} lookup={lookup} />
+      <ScenarioList entries={entries} coverage={coverage} lookup={lookup} command={command} />
+      <CoverageView coverage={coverage} lookup={lookup} />
+      <div class="pages" dangerouslySetInnerHTML={{ __html: pages }} />
+    </Document>
+  );
+  return `<!doctype html>\n${renderToString(document)}\n`;
+}

@@ -1,0 +1,59 @@
+import { renderToString } from "preact-render-to-string";
+import { anchor } from "./anchors.js";
+import type { ScenarioLookup } from "./components/scenario-link.js";
+import { ScenarioPage } from "./components/scenario-page.js";
+import type { Entry } from "./entries.js";
+
+export interface Pages {
+  readonly html: string;
+  readonly lookup: ScenarioLookup;
+}
+
+/** About 600 pages: what a browser still opens at once on a phone. */
+export const PAGE_BUDGET = 12_000_000;
+
+/**
+ * The pages of the scenarios in their order. When they do not all fit the budget (characters), those of scenarios that do
+ * not pass go first, then those that pass, as far as it reaches.
+ */
+export function renderPages(entries: readonly Entry[], command: string, budget: number): Pages {
+  const all = new Set(entries.map(({ summary }) => summary.id));
+  const pages = render(entries, command, budget, lookupIn(entries, all));
+  if (pages.size === all.size) return { html: [...pages.values()].join("\n"), lookup: lookupIn(entries, all) };
+  // Pages may have been left out that others lead to.
+  const kept = entries.filter(({ summary }) => pages.has(summary.id));
+  const lookup = lookupIn(entries, new Set(pages.keys()));
+  return { html: [...render(kept, command, Infinity, lookup).values()].join("\n"), lookup };
+}
+
+/** Pages by scenario, in the order of the entries. */
+function render(entries: readonly Entry[], command: string, budget: number, lookup: ScenarioLookup): Map<string, string> {
+  const pages = new Map<Entry, string>();
+  let left = budget;
+  for (const entry of [...entries.filter(needsAttention), ...entries.filter((entry) => !needsAttention(entry))]) {
+    const html = renderToString(<ScenarioPage {...entry} command={commandFor(command, entry.summary.id)} lookup={lookup} />);
+    left -= html.length;
+    if (left < 0) break;
+    pages.set(entry, html);
+  }
+  return new Map(
+    entries.flatMap((entry) => {
+      const html = pages.get(entry);
+      return html === undefined ? [] : [[entry.summary.id, html]];
+    }),
+  );
+}
+
+function needsAttention({ results }: Entry): boolean {
+  return results.some(({ verdict }) => verdict !== "pass");
+}
+
+function lookupIn(entries: readonly Entry[], paged: ReadonlySet<string>): ScenarioLookup {
+  const titles = new Map(entries.map(({ summary }) => [summary.id, summary.title]));
+  return (id) => ({ title: titles.get(id) ?? id, address: paged.has(id) ? `#${anchor("s", id)}` : undefined });
+}
+
+/** Ids are slugs; what is none is quoted, since readers paste this line into a shell. */
+function commandFor(command: string, id: string): string {
+  return `${command} ${/^[\w-]+$/.test(id) ? id : `'${id.replaceAll("'", String.raw`'\''`)}'`}`;
+}

@@ -1,0 +1,50 @@
+import type { Verdict } from "../../src/rules/formats.gen.js";
+import { byClause, byCodeUnits } from "../order.js";
+import type { Entry } from "./entries.js";
+
+/** What the script of the page searches, a row of it for each row of the list. Cards and clauses stand once, by number. */
+export interface SearchIndex {
+  readonly cards: readonly string[];
+  readonly clauses: readonly string[];
+  readonly rows: readonly SearchRow[];
+}
+
+export interface SearchRow {
+  readonly topic: string;
+  readonly verdict: Verdict;
+  readonly layers: readonly string[];
+  /** Numbers in `cards` and `clauses`. */
+  readonly cards: readonly number[];
+  readonly clauses: readonly number[];
+  readonly question: string;
+}
+
+export function searchIndex(entries: readonly Entry[]): SearchIndex {
+  const clausesOf = ({ summary, results }: Entry): string[] => [...summary.cites.map(({ clause }) => clause), ...results.flatMap(({ clauses }) => clauses)];
+  const cards = [...new Set(entries.flatMap(({ summary }) => summary.cards.map(({ name }) => name)))].toSorted(byCodeUnits);
+  const clauses = [...new Set(entries.flatMap(clausesOf))].toSorted(byClause);
+  const cardNumber = new Map(cards.map((card, number) => [card, number]));
+  const clauseNumber = new Map(clauses.map((clause, number) => [clause, number]));
+  const rows = entries.flatMap((entry) => {
+    const { summary, results } = entry;
+    const common = {
+      topic: summary.topic,
+      cards: numbers(summary.cards.map(({ name }) => name), cardNumber),
+      clauses: numbers(clausesOf(entry), clauseNumber),
+      question: summary.question ?? "",
+    };
+    return results.map(({ verdict, layers }): SearchRow => ({ ...common, verdict, layers }));
+  });
+  return { cards, clauses, rows };
+}
+
+function numbers(names: readonly string[], known: ReadonlyMap<string, number>): number[] {
+  return [...new Set(names.map((name) => known.get(name) ?? -1))].toSorted((a, b) => a - b);
+}
+
+const UNSAFE: Readonly<Record<string, string>> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+
+/** JSON for a script element: nothing in it can end the element or begin a comment, whatever the texts say. */
+export function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => UNSAFE[character] ?? "");
+}

@@ -1,0 +1,37 @@
+import type { Report } from "../src/rules/formats.gen.js";
+import { byCodeUnits } from "./order.js";
+import type { Writer } from "./writer.js";
+
+/** report.json: the Report, a scenario, a problem and a result a line, so that two runs can be compared line by line. */
+export const jsonWriter: Writer = {
+  name: "json",
+  files: (report) => new Map([["report.json", reportText(report)]]),
+};
+
+function reportText({ header, scenarios, problems, results, footer }: Report): string {
+  const members = [
+    `"header": ${line(header)}`,
+    `"scenarios": ${lines(scenarios)}`,
+    `"problems": ${lines(problems)}`,
+    `"results": ${lines(results)}`,
+    // The footer stands last: a file that was cut off lacks it.
+    `"footer": ${line(footer)}`,
+  ];
+  return `{\n${members.join(",\n")}\n}\n`;
+}
+
+function lines(values: readonly unknown[]): string {
+  return values.length === 0 ? "[]" : `[\n${values.map(line).join(",\n")}\n]`;
+}
+
+function line(value: unknown): string {
+  return JSON.stringify(inKeyOrder(value));
+}
+
+/** The same value with the keys of every object sorted: a Report that was merged or read back has others' key order. */
+function inKeyOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inKeyOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, member]) => [key, inKeyOrder(member)] as const);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => byCodeUnits(a, b)));
+}

@@ -1,0 +1,105 @@
+import { create } from "xmlbuilder2";
+import type { Report, Result, Verdict } from "../src/rules/formats.gen.js";
+import { describeValue } from "../src/explain/value.js";
+import { topicsById } from "./coverage.js";
+import { groupBy } from "./group.js";
+import { byCodeUnits } from "./order.js";
+import type { Writer } from "./writer.js";
+
+/** junit.xml: a suite a topic, a case a scenario and ruleset. No times and no dates: equal runs give equal bytes. */
+export const junitWriter: Writer = {
+  name: "junit",
+  files: (report) => new Map([["junit.xml", junitXml(report)]]),
+};
+
+type Outcome = "failure" | "error" | "skipped";
+
+/** How each verdict is told to a CI system; undefined: the case has passed. */
+const OUTCOME: Readonly<Record<Verdict, Outcome | undefined>> = {
+  pass: undefined,
+  fail: "failure",
+  broken: "error",
+  error: "error",
+  timeout: "error",
+  crashed: "error",
+  unsupported: "skipped",
+  refused: "skipped",
+  notRun: "skipped",
+};
+
+interface Case {
+  readonly name: string;
+  readonly file: string | undefined;
+  readonly outcome: { readonly kind: Outcome; readonly type: string; readonly message: string; readonly details: string } | undefined;
+}
+
+interface Suite {
+  readonly name: string;
+  readonly cases: readonly Case[];
+}
+
+function junitXml(report: Report): string {
+  const suites = [...topicSuites(report), ...fileSuite(report), ...runSuite(report)];
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", { name: "cr613", ...tally(suites.flatMap(({ cases }) => cases)) });
+  for (const { name, cases } of suites) {
+    const suite = root.ele("testsuite", { name: legal(name), ...tally(cases) });
+    for (const { name: title, file, outcome } of cases) {
+      const element = suite.ele("testcase", { name: legal(title), classname: legal(name), ...(file !== undefined && { file: legal(file) }) });
+      if (outcome === undefined) continue;
+      const child = element.ele(outcome.kind, { type: legal(outcome.type), message: legal(outcome.message) });
+      if (outcome.details !== "") child.txt(legal(outcome.details));
+    }
+  }
+  return `${root.end({ prettyPrint: true })}\n`;
+}
+
+function tally(cases: readonly Case[]): Record<string, number> {
+  const count = (kind: Outcome): number => cases.filter(({ outcome }) => outcome?.kind === kind).length;
+  return { tests: cases.length, failures: count("failure"), errors: count("error"), skipped: count("skipped") };
+}
+
+function topicSuites({ scenarios, results }: Report): Suite[] {
+  const topics = topicsById(scenarios);
+  const files = new Map(scenarios.map(({ id, file }) => [id, file]));
+  const cases = groupBy(results, ({ scenario }) => topics.get(scenario) ?? "unknown");
+  return [...cases]
+    .toSorted(([a], [b]) => byCodeUnits(a, b))
+    .map(([name, members]) => ({ name, cases: members.map((result) => resultCase(result, files.get(result.scenario))) }));
+}
+
+function resultCase(result: Result, file: string | undefined): Case {
+  const name = `${result.scenario} [${result.ruleset}]`;
+  const kind = OUTCOME[result.verdict];
+  if (kind === undefined) return { name, file, outcome: undefined };
+  const differing = result.values.filter(({ ok }) => !ok);
+  const message = result.message ?? (result.verdict === "fail" ? `${differing.length} of ${result.values.length} values differ` : result.verdict);
+  const lines = differing.map(
+    ({ check, subject, characteristic, expected, actual, firstLayer }) =>
+      `${check}: ${subject}, ${characteristic}: expected ${describeValue(expected)}, actual ${describeValue(actual)}` +
+      (firstLayer === undefined ? "" : ` (last changed in layer ${firstLayer})`),
+  );
+  return { name, file, outcome: { kind, type: result.verdict, message, details: [...(result.attempts ?? []), ...lines].join("\n") } };
+}
+
+/** Files that could not be read are in no plan; without a case of their own a CI system would not see them. */
+function fileSuite({ problems }: Report): Suite[] {
+  if (problems.length === 0) return [];
+  const cases = [...groupBy(problems, ({ file }) => file)].map(([file, faults]): Case => {
+    const details = faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`).join("\n");
+    return { name: file, file, outcome: { kind: "error", type: "broken", message: faults[0]?.message ?? "broken", details } };
+  });
+  return [{ name: "files", cases }];
+}
+
+/** Results that are not run are merely skipped; that the run was cut off must turn it red. */
+function runSuite({ footer }: Report): Suite[] {
+  if (footer.complete) return [];
+  const outcome = { kind: "error", type: "incomplete", message: "the run was cut off: not every planned scenario has a result", details: "" } as const;
+  return [{ name: "run", cases: [{ name: "complete", file: undefined, outcome }] }];
+}
+
+/** Drops what XML 1.0 can not hold even when escaped: control characters, lone surrogates, U+FFFE and U+FFFF. */
+function legal(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
+  return text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
+}

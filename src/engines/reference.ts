@@ -1,0 +1,25 @@
+import type { Card } from "../rules/formats.gen.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import { type Fault, runTimeline } from "../timeline/run.js";
+import type { Engine, EngineAnswer, EngineRequest } from "./engine.js";
+
+/** The version of this package; a test holds the two together. */
+const VERSION = "0.1.0";
+
+/** The reference resolver as an engine. It keeps nothing from one request to the next. */
+export const REFERENCE_ENGINE: Engine = { name: "cr613", version: VERSION, run };
+
+function run(request: EngineRequest): EngineAnswer {
+  const ruleset = rulesetOf(request.ruleset);
+  if (ruleset === undefined) return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
+  const cards = new Map<string, Card>(request.cards.map((card) => [card.name, card]));
+  const fold = runTimeline(request, cards, ruleset);
+  if (fold.ok) return { kind: "result", checkPoints: fold.value.checkPoints };
+  return { kind: "refused", message: fold.faults.map(describeFault).join("; ") };
+}
+
+function describeFault(fault: Fault): string {
+  const expected = fault.expected === undefined ? "" : ` (expected ${fault.expected})`;
+  const suggestion = fault.suggestion === undefined ? "" : ` (did you mean ${fault.suggestion}?)`;
+  return `${fault.pointer}: ${fault.message}${expected}${suggestion}`;
+}

@@ -1,0 +1,82 @@
+import type { Condition, Reference, Selector } from "../rules/formats.gen.js";
+import { list } from "./grammar.js";
+import { indefinite } from "./noun.js";
+import { onePlayer, playerWords, referenceWords } from "./reference.js";
+import type { Voice } from "./voice.js";
+
+/** Something that may hold or not, said both ways. */
+interface Claim {
+  readonly holds: string;
+  readonly fails: string;
+}
+
+/** Whose control of something can be said with the player as the subject. */
+function isHeld(selector: Selector): boolean {
+  return selector.controller !== undefined && selector.controller !== "each" && (selector.zone === undefined || selector.zone === "battlefield");
+}
+
+function existsClaim(selector: Selector, voice: Voice): Claim {
+  const { controller, zone: _, ...rest } = selector;
+  if (controller === undefined || !isHeld(selector)) {
+    const noun = voice.objects(selector);
+    if (noun.definite) return { holds: `${noun.one} is there`, fails: `${noun.one} isn't there` };
+    return { holds: `there is ${indefinite(noun)}`, fails: `there is no ${noun.other ? "other " : ""}${noun.one}` };
+  }
+  const noun = voice.objects(rest);
+  const { name, number } = onePlayer(controller, voice);
+  const verb = number === "one" ? "controls" : "control";
+  const none = noun.definite ? `${name} ${number === "one" ? "doesn't" : "don't"} control ${noun.one}` : `${name} ${verb} no ${noun.other ? "other " : ""}${noun.one}`;
+  return { holds: `${name} ${verb} ${indefinite(noun)}`, fails: controller === "opponent" ? none.replace(/^an opponent controls no/, "no opponent controls any") : none };
+}
+
+/** A card on top of a pile is a card, not a permanent. */
+function isCard(reference: Reference): boolean {
+  return typeof reference === "object" && (reference.topOf !== undefined || reference.linked !== undefined);
+}
+
+function fitsClaim(reference: Reference, selector: Selector, voice: Voice): Claim {
+  const { one, notOne } = voice.predicate(selector, isCard(reference));
+  const what = referenceWords(reference, voice);
+  return { holds: `${what} ${one}`, fails: `${what} ${notOne}` };
+}
+
+function comparisonClaim({ compare = 0, equals, atLeast, atMost }: Condition, voice: Voice): Claim {
+  const what = voice.quantity(compare);
+  const bounds: Claim[] = [];
+  if (equals !== undefined) bounds.push({ holds: `is ${voice.quantity(equals)}`, fails: `isn't ${voice.quantity(equals)}` });
+  if (atLeast !== undefined) bounds.push({ holds: `is at least ${voice.quantity(atLeast)}`, fails: `is less than ${voice.quantity(atLeast)}` });
+  if (atMost !== undefined) bounds.push({ holds: `is at most ${voice.quantity(atMost)}`, fails: `is more than ${voice.quantity(atMost)}` });
+  if (bounds.length === 0) bounds.push({ holds: "is not 0", fails: "is 0" });
+  return { holds: `${what} ${list(bounds.map(({ holds }) => holds))}`, fails: `${what} ${list(bounds.map(({ fails }) => fails), "or")}` };
+}
+
+function turnClaim(reference: NonNullable<Condition["turn"]>, voice: Voice): Claim {
+  if (reference === "each") return { holds: "it's any player's turn", fails: "it's nobody's turn" };
+  const { possessive } = reference === "opponent" ? onePlayer(reference, voice) : playerWords(reference, voice);
+  return { holds: `it's ${possessive} turn`, fails: `it isn't ${possessive} turn` };
+}
+
+function claim(condition: Condition, voice: Voice): Claim {
+  const { exists, object, is, compare, turn, allOf, anyOf, not } = condition;
+  if (exists !== undefined) return existsClaim(exists, voice);
+  if (object !== undefined && is !== undefined) return fitsClaim(object, is, voice);
+  if (compare !== undefined) return comparisonClaim(condition, voice);
+  if (turn !== undefined) return turnClaim(turn, voice);
+  if (allOf !== undefined) return together(allOf, "and", "or", voice);
+  if (anyOf !== undefined) return together(anyOf, "or", "and", voice);
+  if (not !== undefined) {
+    const { holds, fails } = claim(not, voice);
+    return { holds: fails, fails: holds };
+  }
+  return { holds: "always", fails: "never" };
+}
+
+function together(members: readonly Condition[], joins: "and" | "or", denies: "and" | "or", voice: Voice): Claim {
+  const claims = members.map((member) => claim(member, voice));
+  return { holds: list(claims.map(({ holds }) => holds), joins), fails: list(claims.map(({ fails }) => fails), denies) };
+}
+
+/** What must hold, to stand after "as long as" or "if": "it's your turn", "you control another Forest". */
+export function conditionWords(condition: Condition, voice: Voice): string {
+  return claim(condition, voice).holds;
+}

@@ -1,0 +1,144 @@
+import type { Selector } from "../rules/formats.gen.js";
+import { inNumber, list, ordinal, withArticle, type GrammaticalNumber } from "./grammar.js";
+import { headOf, listed } from "./head.js";
+import { placeTraits } from "./place.js";
+import { linkedWords } from "./reference.js";
+import { isAttribute, negated, predicateOf, tailOf, type Attribute, type Forms, type Trait } from "./trait.js";
+import { nonWords, stating, traitsOf } from "./traits.js";
+import type { Noun, Predicate, Voice } from "./voice.js";
+
+/** What a description points at, if it does: then the rest of it only says when. */
+function pointed(selector: Selector, voice: Voice): Forms | undefined {
+  const same = (text: string): Forms => ({ one: text, many: text });
+  if (selector.self === true) return same("this");
+  if (selector.host === true) return same(`the ${voice.host}`);
+  if (selector.target !== undefined) return same(selector.target === true ? "the target" : `the ${ordinal(selector.target)} target`);
+  if (selector.object !== undefined) return same(selector.object);
+  if (selector.linked !== undefined) return { one: linkedWords(selector.linked, "one"), many: linkedWords(selector.linked, "many") };
+  if (selector.topOf !== undefined) return same(`the top card of your ${selector.topOf}`);
+  return undefined;
+}
+
+const POINTERS = ["self", "host", "target", "object", "linked", "topOf"] as const;
+
+function withoutPointer(selector: Selector): Selector {
+  const rest = { ...selector };
+  for (const key of POINTERS) delete rest[key];
+  delete rest.zone; // it is where it is
+  return rest;
+}
+
+function isEmpty(selector: Selector): boolean {
+  return Object.keys(selector).length === 0;
+}
+
+/** Every trait of a description, in the order in which they are said; what it excludes goes with them. */
+function allTraits(selector: Selector, voice: Voice, headTraits: readonly Trait[]): Trait[] {
+  return [
+    ...listed(selector.not).flatMap((member) => exclusion(member, voice)),
+    ...headTraits,
+    ...traitsOf(selector, voice),
+    ...placeTraits(selector, voice),
+    ...listed(selector.allOf).map((member) => stating(member, voice)),
+  ];
+}
+
+/** A lone trait is turned round ("nonbasic", "without flying"); of several together only the whole can be denied. */
+function exclusion(selector: Selector, voice: Voice): Trait[] {
+  const [key, ...more] = Object.keys(selector);
+  if (more.length > 0) return [negated(stating(selector, voice))];
+  const pointer = pointed(selector, voice);
+  if (pointer !== undefined) return [exceptFor(pointer.many)];
+  if (key === "other") return [negated(stating(selector, voice))];
+  const word = nonWords(selector);
+  if (word !== undefined) return [word];
+  if (key === "zone" || key === "controller" || key === "owner") return [negated(stating(selector, voice))];
+  const [trait, ...others] = traitsOf(selector, voice);
+  return trait === undefined || others.length > 0 ? [negated(stating(selector, voice))] : [negated(trait)];
+}
+
+function exceptFor(what: string): Trait {
+  const after = `other than ${what}`;
+  return { after: { one: after, many: after }, states: { one: `isn't ${what}`, many: `aren't ${what}`, notOne: `is ${what}`, notMany: `are ${what}` } };
+}
+
+/** Adjectives, noun, words after the noun. */
+export function nounOf(selector: Selector, voice: Voice): Noun {
+  const base = pointed(selector, voice);
+  if (base !== undefined) {
+    const rest = withoutPointer(selector);
+    if (isEmpty(rest)) return { ...base, other: false, definite: true };
+    const { one, many } = voice.predicate(rest);
+    return { one: `${base.one}, if it ${one},`, many: `${base.many}, if they ${many},`, other: false, definite: true };
+  }
+  const head = headOf(selector);
+  const traits = allTraits(selector, voice, head.traits);
+  const phrase = (number: GrammaticalNumber): string =>
+    [...traits.map(({ before }) => before), head.noun[number], ...traits.filter(({ before }) => before === undefined).map((trait) => tailOf(trait, number))]
+      .filter((words) => words !== undefined && words !== "")
+      .join(" ");
+  const other = selector.other === true;
+  return { one: phrase("one"), many: other ? `${phrase("many")} other than this` : phrase("many"), other, definite: false };
+}
+
+/** "a creature", "another creature", "this". */
+export function indefinite({ one, other, definite }: Noun): string {
+  if (definite) return one;
+  return other ? `another ${one}` : withArticle(one);
+}
+
+/** As the subject of a sentence: descriptions speak of all they fit. */
+export function subjectWords(noun: Noun, selector: Selector): { readonly text: string; readonly number: GrammaticalNumber } {
+  if (!noun.definite) return { text: noun.many, number: "many" };
+  return selector.linked === undefined ? { text: noun.one, number: "one" } : { text: noun.many, number: "many" };
+}
+
+/** A description said of something: "is a white creature you control", "is untapped and has flying". */
+export function predicateWords(selector: Selector, voice: Voice, ofCard: boolean): Predicate {
+  const base = pointed(selector, voice);
+  if (base !== undefined) return joined([{ one: `is ${base.one}`, many: `are ${base.many}`, notOne: `isn't ${base.one}`, notMany: `aren't ${base.many}` }, ...restOf(withoutPointer(selector), voice)]);
+  const head = headOf(selector);
+  if (head.says) return isA(selector, voice, ofCard);
+  const traits = allTraits(selector, voice, head.traits).filter((trait) => selector.zone !== undefined || !isWordless(trait));
+  const predicates = merged(traits);
+  if (selector.other === true) predicates.push({ one: "isn't this", many: "aren't this", notOne: "is this", notMany: "are this" });
+  return predicates.length === 0 ? { one: "is there", many: "are there", notOne: "isn't there", notMany: "aren't there" } : joined(predicates);
+}
+
+function restOf(rest: Selector, voice: Voice): Predicate[] {
+  return isEmpty(rest) ? [] : [voice.predicate(rest)];
+}
+
+function isWordless({ after }: Trait): boolean {
+  return after?.many === "";
+}
+
+function isA(selector: Selector, voice: Voice, ofCard: boolean): Predicate {
+  const noun = nounOf(ofCard && selector.zone === undefined ? { ...selector, zone: "graveyard" } : selector, voice);
+  const one = ofCard && selector.zone === undefined ? noun.one.replace(" in a graveyard", "") : noun.one;
+  const article = noun.other ? `another ${one}` : withArticle(one);
+  return { one: `is ${article}`, many: `are ${noun.many}`, notOne: `isn't ${article}`, notMany: `aren't ${noun.many}` };
+}
+
+/** Traits with the same verb share it. */
+function merged(traits: readonly Trait[]): Predicate[] {
+  const attributes = (verb: Attribute["verb"]): Predicate[] => {
+    const found = traits.flatMap(({ states }) => (isAttribute(states) && states.verb === verb ? [states.complement] : []));
+    if (found.length === 0) return [];
+    const words = (number: GrammaticalNumber): string => list(found.map((forms) => forms[number]));
+    return [predicateOf({ states: { verb, complement: { one: words("one"), many: words("many") } } })];
+  };
+  return [...attributes("be"), ...attributes("have"), ...traits.flatMap(({ states }) => (isAttribute(states) ? [] : [states]))];
+}
+
+/** Denied, several together are "not both". */
+function joined(predicates: readonly Predicate[]): Predicate {
+  const [only, ...more] = predicates;
+  if (only !== undefined && more.length === 0) return only;
+  const all = (number: GrammaticalNumber): string => list(predicates.map((predicate) => predicate[number]));
+  return { one: all("one"), many: all("many"), notOne: list(predicates.map(({ notOne }) => notOne), "or"), notMany: list(predicates.map(({ notMany }) => notMany), "or") };
+}
+
+export function existence(noun: Noun, number: GrammaticalNumber): string {
+  return inNumber(number, `there is ${indefinite(noun)}`, `there are ${noun.many}`);
+}

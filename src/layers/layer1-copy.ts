@@ -1,0 +1,148 @@
+import type { AbilityInstance } from "../rules/ability.js";
+import { instances } from "../rules/ability.js";
+import { supertypeSet, typeSet } from "../rules/card-types.js";
+import { colorSet } from "../rules/colors.js";
+import { definingParts } from "../rules/defining.js";
+import type { CopyExceptions, CopyPart, EffectPart } from "../rules/formats.gen.js";
+import type { Application, Handler } from "../rules/handler.js";
+import { manaCostFacts } from "../rules/mana.js";
+import type { ObjectView } from "../rules/object-view.js";
+import type { BodyPart, CopiedValuesPart, FaceDownPart, MergedPart } from "../rules/part.js";
+import { familySet, subtypeSet, union, without } from "../rules/subtype-set.js";
+import { withIntrinsic, withTypeLine } from "./type-line.js";
+
+/** Abilities as they stand on a copy: rules text, told apart by the effect that brought them (CR 707.2a). */
+export function copied(abilities: readonly AbilityInstance[], key: string): AbilityInstance[] {
+  return abilities
+    .filter(({ origin }) => origin !== "intrinsic")
+    .map((instance) => ({ ...instance, key: `${key}.${instance.key}`, origin: "copied", grantedAt: 0 }));
+}
+
+/** Replaces every copiable value of an object (CR 707.2); its controller is none of them. */
+export function withCopiableValues(view: ObjectView, values: ObjectView, abilities: readonly AbilityInstance[]): ObjectView {
+  return {
+    ...values,
+    controller: view.controller,
+    cantHave: view.cantHave,
+    abilities: withIntrinsic(abilities, values.types, values.subtypes),
+  };
+}
+
+type Characteristic = "colors" | "subtypes" | "powerToughness";
+
+/** Which characteristic a part of a characteristic-defining ability defines (CR 604.3a(1)). */
+function definedBy(part: EffectPart): Characteristic | undefined {
+  switch (part.kind) {
+    case "setColors":
+    case "addColors":
+      return "colors";
+    case "addEverySubtype":
+    case "setSubtypes":
+    case "addTypes":
+      return "subtypes";
+    case "setPowerToughness":
+      return "powerToughness";
+    default:
+      return undefined;
+  }
+}
+
+/** CR 707.9d: a value that the copy effect gives drops the ability that would define it. */
+function withoutDefining(abilities: readonly AbilityInstance[], given: ReadonlySet<Characteristic>): readonly AbilityInstance[] {
+  if (given.size === 0) return abilities;
+  return abilities.filter(({ ability }) => !(definingParts(ability) ?? []).some((part) => isGiven(definedBy(part), given)));
+}
+
+function isGiven(characteristic: Characteristic | undefined, given: ReadonlySet<Characteristic>): boolean {
+  return characteristic !== undefined && given.has(characteristic);
+}
+
+function givenBy(except: CopyExceptions): ReadonlySet<Characteristic> {
+  const given = new Set<Characteristic>();
+  if (except.setColors !== undefined) given.add("colors");
+  if (except.setSubtypes !== undefined) given.add("subtypes");
+  if (except.power !== undefined || except.toughness !== undefined) given.add("powerToughness");
+  return given;
+}
+
+/** Carries out the `except` clauses, which are part of the copy effect (CR 707.9a-d). */
+function withExceptions(view: ObjectView, except: CopyExceptions, application: Application): ObjectView {
+  const plainWords = (words: CopyExceptions["addSubtypes"]): string[] => (words ?? []).filter((word) => typeof word === "string");
+  let supertypes = view.supertypes & ~supertypeSet(except.removeSupertypes ?? []);
+  supertypes |= supertypeSet(except.addSupertypes ?? []);
+  const types = (except.setTypes === undefined ? view.types : typeSet(except.setTypes)) | typeSet(except.addTypes ?? []);
+  let subtypes = view.subtypes;
+  if (except.setSubtypes !== undefined) subtypes = union(without(subtypes, familySet(except.setSubtypes.family)), subtypeSet(plainWords(except.setSubtypes.subtypes)));
+  subtypes = union(subtypes, subtypeSet(plainWords(except.addSubtypes)));
+  const manaCost = except.manaCost === undefined ? view.manaCost : except.manaCost;
+  const cost = manaCostFacts(manaCost);
+  const fromCost = except.manaCost === undefined ? view.colors : cost.colors | view.colorIndicator;
+  const changed: ObjectView = {
+    ...view,
+    name: except.name ?? view.name,
+    manaCost,
+    manaValue: except.manaCost === undefined ? view.manaValue : cost.manaValue,
+    colorIndicator: except.setColors === undefined ? view.colorIndicator : 0,
+    colors: (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []),
+    power: except.power ?? view.power,
+    toughness: except.toughness ?? view.toughness,
+    abilities: [...withoutDefining(view.abilities, givenBy(except)), ...instances(except.addAbilities, "copied", `${application.key}+`)],
+  };
+  return withTypeLine(changed, { supertypes, types, subtypes });
+}
+
+function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
+  const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application.key));
+  const kept = part.kept === undefined ? copy : { ...copy, abilities: [...copy.abilities, ...copied([part.kept], `${application.key}k`)] };
+  return part.except === undefined ? kept : withExceptions(kept, part.except, application);
+}
+
+/** A static copy effect: its values are looked up where the referenced object stands now. */
+export const copy: Handler<CopyPart, CopiedValuesPart> = {
+  uses: ({ of }) => ({ whole: [of] }),
+  evaluate: (part, look) => {
+    const [original] = look.refer(part.of);
+    if (original === undefined) return undefined;
+    return { kind: "copiedValues", values: look.view(original), ...(part.except === undefined ? {} : { except: part.except }) };
+  },
+  apply: (part, view, application) => become(view, part, application),
+  show: ({ values }) => `becomes a copy of ${values.name ?? "a nameless object"}`,
+  clauses: ["707.2"],
+};
+
+export const copiedValues: Handler<CopiedValuesPart, CopiedValuesPart> = {
+  evaluate: (part) => part,
+  apply: (part, view, application) => become(view, part, application),
+  clauses: ["707.2"],
+};
+
+/** CR 613.2a, 208.2b: the chosen body sets copiable values. */
+export const body: Handler<BodyPart, BodyPart> = {
+  evaluate: (part) => part,
+  apply: (part, view) => {
+    const types = view.types | part.addTypes;
+    const typed = withTypeLine(view, { types, subtypes: union(view.subtypes, subtypeSet(part.addSubtypes)) });
+    return { ...typed, power: part.power ?? typed.power, toughness: part.toughness ?? typed.toughness, abilities: [...typed.abilities, ...part.abilities] };
+  },
+  clauses: ["208.2b"],
+};
+
+/** CR 730.2a and 702.140e: the top component's values, every component's abilities. */
+export const merged: Handler<MergedPart, MergedPart> = {
+  evaluate: (part) => part,
+  apply: (part, view, application) => {
+    const added = copied(part.component.abilities, application.key);
+    const kept = view.abilities.filter(({ origin }) => origin !== "intrinsic");
+    return part.onTop
+      ? withCopiableValues(view, part.component, [...added, ...kept])
+      : { ...view, abilities: withIntrinsic([...kept, ...added], view.types, view.subtypes) };
+  },
+  clauses: ["730.2a", "702.140e"],
+};
+
+/** CR 708.2: exactly the listed characteristics. */
+export const faceDown: Handler<FaceDownPart, FaceDownPart> = {
+  evaluate: (part) => part,
+  apply: (part, view) => withCopiableValues(view, part.values, part.values.abilities),
+  clauses: ["708.2"],
+};

@@ -1,0 +1,23 @@
+import { colorSet, type ColorSet } from "../rules/colors.js";
+import type { AddColorsPart, ColorWord, SetColorsPart } from "../rules/formats.gen.js";
+import type { Handler, Look } from "../rules/handler.js";
+
+function colors(words: readonly ColorWord[], look: Look): ColorSet | undefined {
+  const chosen = words.map((word) => look.color(word)).filter((color) => color !== undefined);
+  // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
+  return words.length > 0 && chosen.length === 0 ? undefined : colorSet(chosen);
+}
+
+/** CR 105.3: replaces all colors; none at all is colorless. */
+export const setColors: Handler<SetColorsPart, ColorSet> = {
+  evaluate: (part, look) => colors(part.colors, look),
+  apply: (set, view) => (view.colors === set ? view : { ...view, colors: set }),
+  clauses: ["105.3"],
+};
+
+/** CR 105.3: in addition to its other colors. */
+export const addColors: Handler<AddColorsPart, ColorSet> = {
+  evaluate: (part, look) => colors(part.colors, look),
+  apply: (added, view) => ((view.colors | added) === view.colors ? view : { ...view, colors: view.colors | added }),
+  clauses: ["105.3"],
+};

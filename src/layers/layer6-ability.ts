@@ -1,0 +1,96 @@
+import { abilityOf, instances, label, type AbilityInstance } from "../rules/ability.js";
+import { colorNames } from "../rules/colors.js";
+import type { Ability, AbilityEntry, CantHavePart, Color, GainAbilitiesOfPart, GainAbilitiesPart, LoseAbilitiesPart, LoseAllAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
+import type { Handler, Look } from "../rules/handler.js";
+import type { ObjectView } from "../rules/object-view.js";
+
+/** Whether an ability is an instance or variant of a keyword (CR 113.10b, 702.11e). */
+export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
+  if (ability.kind !== "keyword") return false;
+  if (typeof lost === "string") return ability.keyword === lost;
+  return (
+    ability.keyword === lost.keyword &&
+    (lost.from === undefined || ability.from === lost.from) &&
+    (lost.landType === undefined || ability.landType === lost.landType)
+  );
+}
+
+function withAbilities(view: ObjectView, gained: readonly AbilityInstance[]): ObjectView {
+  // CR 113.11: what it can't have, the effect does not give it; the rest of the effect does.
+  const had = view.cantHave.length === 0 ? gained : gained.filter(({ ability }) => !view.cantHave.some((lost) => isInstanceOf(ability, lost)));
+  return had.length === 0 ? view : { ...view, abilities: [...view.abilities, ...had] };
+}
+
+function withoutAbilities(view: ObjectView, lost: readonly LostAbility[]): ObjectView {
+  const abilities = view.abilities.filter(({ ability }) => !lost.some((one) => isInstanceOf(ability, one)));
+  return abilities.length === view.abilities.length ? view : { ...view, abilities };
+}
+
+/** A keyword from a chosen color or type, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
+function bound(entry: AbilityEntry, look: Look): Ability | undefined {
+  const ability = abilityOf(entry);
+  if (ability.kind !== "keyword") return ability;
+  const from = ability.from === undefined ? undefined : look.color(ability.from);
+  const landType = ability.landType === undefined ? undefined : look.subtype(ability.landType);
+  if ((ability.from !== undefined && from === undefined) || (ability.landType !== undefined && landType === undefined)) return undefined;
+  if (from === ability.from && landType === ability.landType) return ability;
+  return { ...ability, ...(from === undefined ? {} : { from }), ...(landType === undefined ? {} : { landType }) };
+}
+
+function colorsAmong(selector: NonNullable<GainAbilitiesPart["perColorOf"]>, look: Look): Color[] {
+  return colorNames(look.select(selector).reduce((set, object) => set | look.view(object).colors, 0));
+}
+
+function show(abilities: readonly Ability[]): string {
+  return abilities.length === 0 ? "gains nothing" : `gains ${abilities.map(label).join(", ")}`;
+}
+
+/** CR 613.1f, 113.10. */
+export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
+  uses: ({ perColorOf }) => (perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] }),
+  evaluate: (part, look) => {
+    const abilities = part.abilities.map((entry) => bound(entry, look)).filter((ability) => ability !== undefined);
+    if (part.perColorOf === undefined) return abilities;
+    const colors = colorsAmong(part.perColorOf, look);
+    return abilities.flatMap((ability) => (ability.kind === "keyword" ? colors.map((from): Ability => ({ ...ability, from })) : [ability]));
+  },
+  apply: (abilities, view, { key, timestamp }) => withAbilities(view, instances(abilities as AbilityEntry[], "granted", `${key}:`, timestamp)),
+  show,
+};
+
+/** CR 613.1f: the instruction is the list of abilities found, so it changes when the others lose theirs. */
+export const gainAbilitiesOf: Handler<GainAbilitiesOfPart, readonly Ability[]> = {
+  uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
+  evaluate: (part, look) =>
+    look.select(part.of).flatMap((object) =>
+      look.view(object).abilities.map(({ ability }) => ability).filter(({ kind }) => (part.abilityKinds as readonly string[]).includes(kind)),
+    ),
+  apply: (abilities, view, { key, timestamp }) => withAbilities(view, instances(abilities as AbilityEntry[], "granted", `${key}:`, timestamp)),
+  show,
+};
+
+/** CR 113.10b: every instance goes. */
+export const loseAbilities: Handler<LoseAbilitiesPart, readonly LostAbility[]> = {
+  evaluate: ({ abilities }) => abilities,
+  apply: (lost, view) => withoutAbilities(view, lost),
+  clauses: ["113.10b"],
+};
+
+export const loseAllAbilities: Handler<LoseAllAbilitiesPart, { readonly butMana: boolean }> = {
+  evaluate: ({ except }) => ({ butMana: except === "mana" }),
+  apply: ({ butMana }, view) => {
+    const abilities = butMana ? view.abilities.filter(({ ability }) => ability.kind === "mana") : [];
+    return abilities.length === view.abilities.length ? view : { ...view, abilities };
+  },
+};
+
+/** CR 113.11: it loses the ability, and no effect gives it, whatever the timestamps. */
+export const cantHave: Handler<CantHavePart, readonly LostAbility[]> = {
+  evaluate: ({ abilities }) => abilities,
+  apply: (lost, view) => {
+    const barred = withoutAbilities(view, lost);
+    const added = lost.filter((one) => !barred.cantHave.some((other) => JSON.stringify(other) === JSON.stringify(one)));
+    return added.length === 0 ? barred : { ...barred, cantHave: [...barred.cantHave, ...added] };
+  },
+  clauses: ["113.11"],
+};

@@ -1,0 +1,56 @@
+import type { ModifyPowerToughnessPart, Quantity, SetPowerToughnessPart, SwitchPowerToughnessPart } from "../rules/formats.gen.js";
+import type { Handler, Look } from "../rules/handler.js";
+
+interface Numbers {
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+}
+
+/** CR 613.4a-b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
+export const setPowerToughness: Handler<SetPowerToughnessPart, Numbers> = {
+  uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
+  evaluate: ({ power, toughness }, look) => ({
+    power: power === undefined ? undefined : look.quantity(power),
+    toughness: toughness === undefined ? undefined : look.quantity(toughness),
+  }),
+  apply: (set, view) => {
+    const power = set.power ?? view.power;
+    const toughness = set.toughness ?? view.toughness;
+    return power === view.power && toughness === view.toughness ? view : { ...view, power, toughness };
+  },
+  show: ({ power, toughness }) => `is ${power ?? "-"}/${toughness ?? "-"}`,
+};
+
+/**
+ * The amount an effect adds: written numbers as they are, but a computed one that is negative counts as 0 (CR 107.1b),
+ * unless it doubles (CR 701.10b).
+ */
+export function addedAmount(quantity: Quantity | undefined, look: Look, doubles: boolean): number {
+  if (quantity === undefined) return 0;
+  if (typeof quantity === "number") return quantity;
+  if (doubles) return look.quantity(quantity);
+  if (quantity.negative !== undefined) return -Math.max(0, look.quantity(quantity.negative));
+  return Math.max(0, look.quantity(quantity));
+}
+
+/** CR 613.4c. */
+export const modifyPowerToughness: Handler<ModifyPowerToughnessPart, { readonly power: number; readonly toughness: number }> = {
+  uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
+  evaluate: ({ power, toughness, double }, look) => ({
+    power: addedAmount(power, look, double === true),
+    toughness: addedAmount(toughness, look, double === true),
+  }),
+  apply: ({ power, toughness }, view) =>
+    power === 0 && toughness === 0 ? view : { ...view, power: (view.power ?? 0) + power, toughness: (view.toughness ?? 0) + toughness },
+  show: ({ power, toughness }) => `gets ${signed(power)}/${signed(toughness)}`,
+};
+
+function signed(number: number): string {
+  return number < 0 ? String(number) : `+${number}`;
+}
+
+/** CR 613.4d: what is switched is outcome, not instruction. */
+export const switchPowerToughness: Handler<SwitchPowerToughnessPart, true> = {
+  evaluate: () => true,
+  apply: (_, view) => (view.power === view.toughness ? view : { ...view, power: view.toughness, toughness: view.power }),
+};

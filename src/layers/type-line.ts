@@ -1,0 +1,45 @@
+import type { AbilityInstance } from "../rules/ability.js";
+import { LAND, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
+import type { Ability } from "../rules/formats.gen.js";
+import type { ManaKind } from "../rules/mana.js";
+import type { ObjectView } from "../rules/object-view.js";
+import { contains, hasSubtype, intersection, sameSubtypes, subtypePlace, subtypesAllowedBy, type SubtypeSet } from "../rules/subtype-set.js";
+import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
+
+/** CR 305.6: the mana ability each basic land type brings. */
+const MANA_OF_BASIC: Readonly<Record<(typeof BASIC_LAND_TYPES)[number], ManaKind>> = {
+  Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G",
+};
+
+const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityInstance }[] = BASIC_LAND_TYPES.map((type) => {
+  const ability: Ability = { kind: "mana", produces: [MANA_OF_BASIC[type]] };
+  return { place: subtypePlace(type) ?? -1, instance: { key: `i${type}`, ability, origin: "intrinsic", grantedAt: 0 } };
+});
+
+export interface TypeLine {
+  readonly supertypes?: SupertypeSet;
+  readonly types?: TypeSet;
+  readonly subtypes?: SubtypeSet;
+}
+
+/**
+ * Gives an object another type line, with what follows at once: subtypes go with their last card type (CR 205.1a), and
+ * a land has the mana abilities of the basic land types it has (CR 305.6). The same view if nothing changes.
+ */
+export function withTypeLine(view: ObjectView, line: TypeLine): ObjectView {
+  const supertypes = line.supertypes ?? view.supertypes;
+  const types = line.types ?? view.types;
+  let subtypes = line.subtypes ?? view.subtypes;
+  const allowed = subtypesAllowedBy(types);
+  if (!contains(allowed, subtypes)) subtypes = intersection(subtypes, allowed);
+  if (supertypes === view.supertypes && types === view.types && sameSubtypes(subtypes, view.subtypes)) return view;
+  return { ...view, supertypes, types, subtypes, abilities: withIntrinsic(view.abilities, types, subtypes) };
+}
+
+/** The abilities with exactly the intrinsic ones that these types and subtypes bring. */
+export function withIntrinsic(abilities: readonly AbilityInstance[], types: TypeSet, subtypes: SubtypeSet): readonly AbilityInstance[] {
+  const wanted = (types & LAND) === 0 ? [] : INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place));
+  const has = abilities.filter(({ origin }) => origin === "intrinsic");
+  if (has.length === wanted.length && wanted.every(({ instance }) => has.includes(instance))) return abilities;
+  return [...abilities.filter(({ origin }) => origin !== "intrinsic"), ...wanted.map(({ instance }) => instance)];
+}

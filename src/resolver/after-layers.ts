@@ -1,0 +1,21 @@
+import { outcomeAfterLayers } from "../layers/after-layers.js";
+import { exists } from "./footprint.js";
+import type { State } from "./state.js";
+import type { Step } from "./trace.js";
+import { objectsOf } from "./trial.js";
+
+/** Effects on players (CR 613.10), then on the rules of the game (CR 613.11), each in timestamp order. */
+export function applyAfterLayers(state: State, steps: Step[]): void {
+  for (const stage of ["players", "gameRules"] as const) {
+    for (const effect of state.all()) {
+      if (effect.program.after.length === 0 || !exists(effect, state)) continue;
+      const objects = effect.fixed ?? state.begun.get(effect.id) ?? (effect.program.affects === undefined ? undefined : objectsOf(effect, state));
+      for (const part of effect.program.after) {
+        const outcome = outcomeAfterLayers(part, effect.situation);
+        if (outcome?.stage !== stage) continue;
+        if (outcome.stage === "players") steps.push({ kind: "player", effect, gain: outcome });
+        else steps.push({ kind: "gameRule", effect, change: outcome, objects });
+      }
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../rules/card-types.js";
+import { colorBit, colorCount } from "../rules/colors.js";
+import type { Comparison, Measure, PlayerReference, Selector, Zone } from "../rules/formats.gen.js";
+import type { ObjectView } from "../rules/object-view.js";
+import { EVERY_CREATURE_TYPE, EVERY_SUBTYPE, familySet, hasSubtype, intersection, intersects, subtypePlace, subtypeSet } from "../rules/subtype-set.js";
+import { boundsRead, withinBounds } from "./condition.js";
+import { measured } from "./quantity.js";
+import { ABILITIES, all, aspects, both, CONTROLLER, LOYALTY, MANA, NAME, NOTHING, READS_POWER_TOUGHNESS, type Aspects } from "./reads.js";
+import type { Situation } from "./situation.js";
+
+/** A description of objects, ready to be asked of one object at a time. */
+export interface Matcher {
+  readonly reads: Aspects;
+  /** Whether the answer for an object depends on that object's own characteristics alone (besides who "you" is). */
+  readonly local: boolean;
+  test(object: number, situation: Situation): boolean;
+}
+
+type Test = Matcher["test"];
+
+/** Keys that point at objects directly: where they are need not be said. */
+const POINTING: readonly (keyof Selector)[] = ["self", "host", "target", "object", "linked", "topOf"];
+
+const TOP = new WeakMap<Selector, Matcher>();
+const INNER = new WeakMap<Selector, Matcher>();
+
+/** The matcher of a whole description: without a zone only the battlefield is meant (CR 109.2). */
+export function matcherOf(selector: Selector): Matcher {
+  return remembered(TOP, selector, true);
+}
+
+/** The matcher of a description inside another one, which does not restrict zones by itself. */
+export function partMatcherOf(selector: Selector): Matcher {
+  return remembered(INNER, selector, false);
+}
+
+function remembered(known: WeakMap<Selector, Matcher>, selector: Selector, whole: boolean): Matcher {
+  let matcher = known.get(selector);
+  if (matcher === undefined) {
+    matcher = compile(selector, whole);
+    known.set(selector, matcher);
+  }
+  return matcher;
+}
+
+/** All objects that fit, phased-out ones never (CR 702.26b). */
+export function selected(selector: Selector, situation: Situation): number[] {
+  return fitting(matcherOf(selector), situation);
+}
+
+export function fitting(matcher: Matcher, situation: Situation): number[] {
+  const found: number[] = [];
+  const { objects } = situation.board;
+  for (let object = 0; object < objects.length; object++) {
+    if (objects[object]?.phasedOut !== true && matcher.test(object, situation)) found.push(object);
+  }
+  return found;
+}
+
+function compile(selector: Selector, whole: boolean): Matcher {
+  const matchers = [
+    ...zoneMatchers(selector, whole),
+    ...pointingMatchers(selector),
+    ...typeMatchers(selector),
+    ...characteristicMatchers(selector),
+    ...statusMatchers(selector),
+    ...relationMatchers(selector),
+    ...combinedMatchers(selector, whole),
+  ];
+  const tests = matchers.map(({ test }) => test);
+  return {
+    reads: all(matchers.map(({ reads }) => reads)),
+    local: matchers.every(({ local }) => local),
+    test: conjunction(tests),
+  };
+}
+
+function conjunction(tests: readonly Test[]): Test {
+  const [first, second] = tests;
+  if (first === undefined) return () => true;
+  if (second === undefined) return first;
+  if (tests.length === 2) return (object, situation) => first(object, situation) && second(object, situation);
+  return (object, situation) => tests.every((test) => test(object, situation));
+}
+
+function reading(reads: Aspects, test: Test, local = true): Matcher {
+  return { reads, local, test };
+}
+
+/** What no layer changes: status, zone, attachments, counters. */
+function constant(test: Test): Matcher {
+  return reading(NOTHING, test);
+}
+
+function listed<T>(one: T | T[] | undefined): readonly T[] {
+  if (one === undefined) return [];
+  return Array.isArray(one) ? one : [one];
+}
+
+/** Whether a description names a zone, or points at objects wherever they are. */
+function saysWhere(selector: Selector): boolean {
+  return selector.zone !== undefined || POINTING.some((key) => selector[key] !== undefined) || (selector.allOf ?? []).some(saysWhere);
+}
+
+function zoneMatchers(selector: Selector, whole: boolean): Matcher[] {
+  const { zone } = selector;
+  if (zone === "any") return [];
+  if (zone !== undefined) {
+    const zones: readonly Zone[] = listed(zone);
+    return [constant((object, situation) => zones.includes(situation.object(object).zone))];
+  }
+  const restricts = whole && selector.anyOf === undefined && !saysWhere(selector);
+  return restricts ? [constant((object, situation) => situation.object(object).zone === "battlefield")] : [];
+}
+
+function pointingMatchers(selector: Selector): Matcher[] {
+  const found: Matcher[] = [];
+  const { target, object: id, linked, topOf } = selector;
+  if (selector.self) found.push(constant((object, { speaker }) => object === speaker.source));
+  if (selector.other) found.push(constant((object, { speaker }) => object !== speaker.source));
+  if (selector.host) found.push(constant((object, situation) => situation.refer("host").includes(object)));
+  if (target === true) found.push(constant((object, { speaker }) => speaker.targets.includes(object)));
+  else if (target !== undefined) found.push(constant((object, situation) => situation.refer({ target }).includes(object)));
+  if (id !== undefined) found.push(constant((object, situation) => situation.object(object).id === id));
+  if (linked !== undefined) found.push(constant((object, situation) => situation.refer({ linked }).includes(object)));
+  if (topOf !== undefined) found.push(reading(aspects({ others: CONTROLLER }), (object, situation) => situation.refer({ topOf }).includes(object), false));
+  return found;
+}
+
+function typeMatchers(selector: Selector): Matcher[] {
+  const found: Matcher[] = [];
+  const types = typeSet(listed(selector.type));
+  if (types !== 0) found.push(reading(aspects({ types }), (object, situation) => (situation.view(object).types & types) !== 0));
+  const supertypes = supertypeSet(listed(selector.supertype));
+  if (supertypes !== 0) found.push(reading(aspects({ supertypes }), (object, situation) => (situation.view(object).supertypes & supertypes) !== 0));
+  if (selector.subtype !== undefined) found.push(subtypeMatcher(selector.subtype));
+  if (selector.permanent) found.push(reading(aspects({ types: PERMANENT_TYPES }), (object, situation) => (situation.view(object).types & PERMANENT_TYPES) !== 0));
+  if (selector.historic) found.push(historic());
+  return found;
+}
+
+function subtypeMatcher(subtype: NonNullable<Selector["subtype"]>): Matcher {
+  const words = listed(subtype);
+  const plain = words.filter((word) => typeof word === "string");
+  if (plain.length === words.length) {
+    const places = plain.map((word) => subtypePlace(word) ?? -1).filter((place) => place >= 0);
+    const [only] = places;
+    if (places.length === 1 && only !== undefined) return reading(aspects({ subtypes: subtypeSet(plain) }), (object, situation) => hasSubtype(situation.view(object).subtypes, only));
+    return reading(aspects({ subtypes: subtypeSet(plain) }), (object, situation) => places.some((place) => hasSubtype(situation.view(object).subtypes, place)));
+  }
+  return reading(aspects({ subtypes: EVERY_SUBTYPE }), (object, situation) =>
+    words.some((word) => {
+      const chosen = situation.subtype(word);
+      const place = chosen === undefined ? undefined : subtypePlace(chosen);
+      return place !== undefined && hasSubtype(situation.view(object).subtypes, place);
+    }),
+  );
+}
+
+/** CR 700.6. */
+function historic(): Matcher {
+  const legendary = supertypeSet(["Legendary"]);
+  const saga = subtypePlace("Saga") ?? -1;
+  return reading(aspects({ types: ARTIFACT, supertypes: legendary, subtypes: subtypeSet(["Saga"]) }), (object, situation) => {
+    const view = situation.view(object);
+    return (view.types & ARTIFACT) !== 0 || (view.supertypes & legendary) !== 0 || hasSubtype(view.subtypes, saga);
+  });
+}
+
+function characteristicMatchers(selector: Selector): Matcher[] {
+  const found: Matcher[] = [];
+  const { color, colorCount: howMany, name, keyword, abilityCount } = selector;
+  if (color !== undefined) {
+    const words = listed(color);
+    const fixed = words.filter((word) => typeof word === "string").reduce((set, word) => set | colorBit(word), 0);
+    const colors = words.every((word) => typeof word === "string") ? fixed : -1;
+    found.push(reading(aspects({ colors }), (object, situation) => {
+      const has = situation.view(object).colors;
+      return words.some((word) => {
+        const wanted = situation.color(word);
+        return wanted !== undefined && (has & colorBit(wanted)) !== 0;
+      });
+    }));
+  }
+  if (howMany !== undefined) found.push(comparing(aspects({ colors: -1 }), howMany, (object, situation) => colorCount(situation.view(object).colors)));
+  if (name !== undefined) {
+    found.push(reading(aspects({ others: NAME }), (object, situation) => {
+      const wanted = typeof name === "string" ? name : situation.chosen(name.chosen);
+      return wanted !== undefined && situation.view(object).name === wanted;
+    }));
+  }
+  if (keyword !== undefined) {
+    found.push(reading(aspects({ others: ABILITIES }), (object, situation) =>
+      situation.view(object).abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword),
+    ));
+  }
+  if (abilityCount !== undefined) found.push(comparing(aspects({ others: ABILITIES }), abilityCount, (object, situation) => situation.view(object).abilities.length));
+  return [...found, ...measureMatchers(selector)];
+}
+
+const MEASURES: Readonly<Record<Exclude<Measure, "loyalty">, Aspects>> = {
+  power: READS_POWER_TOUGHNESS,
+  toughness: READS_POWER_TOUGHNESS,
+  manaValue: aspects({ others: MANA | LOYALTY }),
+};
+
+function measureMatchers(selector: Selector): Matcher[] {
+  return (["power", "toughness", "manaValue"] as const).flatMap((measure) => {
+    const bounds = selector[measure];
+    return bounds === undefined ? [] : [comparing(MEASURES[measure], bounds, (object, situation) => measured(measure, object, situation))];
+  });
+}
+
+/** A number against bounds, which may themselves read the state; an object without the number fulfils none (CR 208.3). */
+function comparing(reads: Aspects, bounds: Comparison, number: (object: number, situation: Situation) => number | undefined): Matcher {
+  const boundReads = boundsRead(bounds);
+  const test: Test = (object, situation) => {
+    const value = number(object, situation);
+    return value !== undefined && withinBounds(value, bounds, situation);
+  };
+  return reading(both(reads, boundReads), test, boundReads === NOTHING);
+}
+
+function statusMatchers(selector: Selector): Matcher[] {
+  const found: Matcher[] = [];
+  const { token, faceDown, tapped, designation, counter, attached } = selector;
+  if (token !== undefined) found.push(constant((object, situation) => situation.object(object).token === token));
+  if (faceDown !== undefined) found.push(constant((object, situation) => situation.object(object).faceDown === faceDown));
+  if (tapped !== undefined) found.push(constant((object, situation) => situation.object(object).tapped === tapped));
+  if (designation !== undefined) found.push(constant((object, situation) => situation.object(object).designations.has(designation)));
+  if (counter !== undefined) {
+    found.push(constant((object, situation) => {
+      const { counters } = situation.object(object);
+      return counter === "any" ? counters.size > 0 : counters.has(counter);
+    }));
+  }
+  if (attached !== undefined) found.push(constant((object, situation) => (situation.object(object).attachedTo !== null) === attached));
+  return found;
+}
+
+function relationMatchers(selector: Selector): Matcher[] {
+  const found: Matcher[] = [];
+  const { controller, owner, attachedTo, hasAttached, shares } = selector;
+  // Who "you" is can change with a controller, so every player reference reads controllers.
+  if (controller !== undefined) found.push(byPlayer(controller, (object, situation) => situation.controllerOf(object)));
+  if (owner !== undefined) found.push(byPlayer(owner, (object, situation) => situation.object(object).owner));
+  if (attachedTo !== undefined) {
+    const inner = partMatcherOf(attachedTo);
+    found.push(reading(inner.reads, (object, situation) => {
+      const host = situation.object(object).attachedTo;
+      return host?.kind === "object" && inner.test(host.object, situation);
+    }, false));
+  }
+  if (hasAttached !== undefined) {
+    const inner = partMatcherOf(hasAttached);
+    found.push(reading(inner.reads, (host, situation) =>
+      situation.board.objects.some(({ attachedTo: to, phasedOut }, object) => !phasedOut && to?.kind === "object" && to.object === host && inner.test(object, situation)), false));
+  }
+  if (shares !== undefined) found.push(sharing(shares));
+  return found;
+}
+
+function byPlayer(reference: PlayerReference, player: (object: number, situation: Situation) => number): Matcher {
+  const reads = aspects({ others: CONTROLLER });
+  if (reference === "you") return reading(reads, (object, situation) => player(object, situation) === situation.you());
+  return reading(reads, (object, situation) => situation.players(reference).includes(player(object, situation)));
+}
+
+type Shares = NonNullable<Selector["shares"]>;
+
+function sharing({ characteristic, with: reference }: Shares): Matcher {
+  const { reads, share } = SHARES[characteristic];
+  return reading(both(reads, aspects({ others: CONTROLLER })), (object, situation) =>
+    situation.refer(reference).some((other) => share(situation.view(object), situation.view(other))), false);
+}
+
+const SHARES: Readonly<Record<Shares["characteristic"], { readonly reads: Aspects; share(a: ObjectView, b: ObjectView): boolean }>> = {
+  name: { reads: aspects({ others: NAME }), share: (a, b) => a.name !== null && a.name === b.name },
+  color: { reads: aspects({ colors: -1 }), share: (a, b) => (a.colors & b.colors) !== 0 },
+  type: { reads: aspects({ types: -1 }), share: (a, b) => (a.types & b.types) !== 0 },
+  creatureType: { reads: aspects({ subtypes: EVERY_CREATURE_TYPE }), share: (a, b) => intersects(intersection(a.subtypes, EVERY_CREATURE_TYPE), b.subtypes) },
+  landType: { reads: aspects({ subtypes: familySet("land") }), share: (a, b) => intersects(intersection(a.subtypes, familySet("land")), b.subtypes) },
+};
+
+function combinedMatchers(selector: Selector, whole: boolean): Matcher[] {
+  const found: Matcher[] = [];
+  // A zone said by one part of an `allOf` is the zone of all of it.
+  for (const inner of selector.allOf ?? []) found.push(partMatcherOf(inner));
+  if (selector.anyOf !== undefined) {
+    const alternatives = selector.anyOf.map((inner) => (whole && !saysWhere(selector) ? matcherOf(inner) : partMatcherOf(inner)));
+    found.push({
+      reads: all(alternatives.map(({ reads }) => reads)),
+      local: alternatives.every(({ local }) => local),
+      test: (object, situation) => alternatives.some(({ test }) => test(object, situation)),
+    });
+  }
+  for (const inner of listed(selector.not)) {
+    const { reads, local, test } = partMatcherOf(inner);
+    found.push({ reads, local, test: (object, situation) => !test(object, situation) });
+  }
+  return found;
+}

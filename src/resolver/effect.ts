@@ -1,0 +1,101 @@
+import { label, type AbilityInstance } from "../rules/ability.js";
+import type { Board, BoardObject } from "../rules/board.js";
+import { clauseOfCounter, partsOfCounters } from "../rules/counters.js";
+import { abilityOf } from "../rules/ability.js";
+import { NO_CONDITION, programOf, programOfParts, type Program } from "./program.js";
+import { Situation, speakerOf, type Speaker } from "./situation.js";
+import type { ObjectView } from "../rules/object-view.js";
+
+/** A continuous effect on its way through the layers. */
+export interface Effect {
+  readonly id: string;
+  /** How traces and checks call it. */
+  readonly name: string;
+  readonly program: Program;
+  /** The ability that makes it, and on which object; undefined for effects without such a source. */
+  readonly source: { readonly object: number; readonly instance: AbilityInstance } | undefined;
+  /** A set fixed from the start (CR 611.2c); undefined: it is found when the effect begins. */
+  readonly fixed: readonly number[] | undefined;
+  readonly timestamp: number;
+  /** Among equal timestamps: an object's own abilities, then granted ones in the order they were granted, then resolved effects (CR 613.7a, 613.7n). */
+  readonly tie: readonly [rank: number, grantedAt: number, place: number];
+  readonly clauses: readonly string[];
+  readonly situation: Situation;
+}
+
+/** Timestamp order (CR 613.7). */
+export function byTimestamp(a: Effect, b: Effect): number {
+  return a.timestamp - b.timestamp || a.tie[0] - b.tie[0] || a.tie[1] - b.tie[1] || a.tie[2] - b.tie[2] || (a.id < b.id ? -1 : 1);
+}
+
+/** The effects that the abilities of one object make where it is now. */
+export function effectsOfObject(board: Board, views: readonly ObjectView[], place: number, object: BoardObject, view: ObjectView): Effect[] {
+  if (object.phasedOut) return [];
+  const found: Effect[] = [];
+  view.abilities.forEach((instance, order) => {
+    const program = programOf(instance);
+    if (program === undefined || (program.zones !== undefined && !program.zones.includes(object.zone))) return;
+    const name = `${object.id}/${label(instance.ability)}`;
+    const sameName = found.filter((other) => other.name === name || other.name.startsWith(`${name}#`)).length;
+    found.push({
+      id: `${place}|${instance.key}`,
+      name: sameName === 0 ? name : `${name}#${sameName + 1}`,
+      program,
+      source: { object: place, instance },
+      fixed: undefined,
+      timestamp: Math.max(object.timestamp, instance.grantedAt),
+      tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
+      clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
+      situation: new Situation(board, views, speakerOf(place)),
+    });
+  });
+  return found;
+}
+
+/** Counters on an object (CR 122.1a-b), one effect a kind, with the timestamp of the newest (CR 613.7c). */
+export function effectsOfCounters(board: Board, views: readonly ObjectView[], place: number, object: BoardObject): Effect[] {
+  if (object.phasedOut) return [];
+  return [...object.counters].flatMap(([kind, { count, timestamp }]) => {
+    const parts = partsOfCounters(kind, count);
+    if (parts.length === 0) return [];
+    return [
+      {
+        id: `c${place}|${kind}`,
+        name: `${object.id}/counter:${kind}`,
+        program: programOfParts(parts, NO_CONDITION),
+        source: undefined,
+        fixed: [place],
+        timestamp,
+        tie: [2, 0, 0] as const,
+        clauses: ["613.7c", clauseOfCounter(kind)],
+        situation: new Situation(board, views, speakerOf(place)),
+      },
+    ];
+  });
+}
+
+/** Effects of resolved spells and abilities, of events, and of abilities that linger without their object. */
+export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effect[] {
+  const resolved = board.effects.map((effect, place): Effect => {
+    const { source, ...context } = effect.context;
+    const speaker: Speaker = { ...context, source: source ?? undefined };
+    return {
+      id: `r${place}`,
+      name: effect.name,
+      program: programOfParts(effect.parts, NO_CONDITION),
+      source: undefined,
+      fixed: effect.objects.filter((object) => board.objects[object]?.phasedOut !== true),
+      timestamp: effect.timestamp,
+      tie: [2, 0, place],
+      clauses: effect.clauses,
+      situation: new Situation(board, views, speaker),
+    };
+  });
+  const lingering = board.lingering.flatMap((effect, place): Effect[] => {
+    const program = programOf({ key: "", ability: abilityOf(effect.ability), origin: "printed", grantedAt: 0 });
+    if (program === undefined) return [];
+    const speaker: Speaker = { source: undefined, controller: effect.controller, targets: [], targetPlayers: [], choices: undefined, x: 0 };
+    return [{ id: `l${place}`, name: effect.name, program, source: undefined, fixed: undefined, timestamp: effect.timestamp, tie: [0, 0, place], clauses: ["613.7a"], situation: new Situation(board, views, speaker) }];
+  });
+  return [...resolved, ...lingering];
+}

@@ -1,0 +1,154 @@
+import type { DependencyReason } from "../rules/formats.gen.js";
+import type { Slot } from "../rules/rulesets.js";
+import type { Effect } from "./effect.js";
+import { exists, reasonsToWait } from "./footprint.js";
+import type { State } from "./state.js";
+import { objectsOf, tryOut, type Trial } from "./trial.js";
+
+/** A dependency found: the reasons are the limbs of CR 613.8a(b) that are fulfilled. */
+export interface Dependency {
+  readonly effect: Effect;
+  readonly on: Effect;
+  readonly because: readonly DependencyReason[];
+}
+
+/** Which effect goes next, and why older ones do not. */
+export interface Choice {
+  readonly next: Effect;
+  /** Older effects that are passed over, with those each waits for (CR 613.8b). */
+  readonly waiting: readonly { readonly effect: Effect; readonly on: readonly Effect[] }[];
+  /** The dependency loop `next` belongs to, in timestamp order; empty if none. */
+  readonly loop: readonly Effect[];
+}
+
+export interface OrderOptions {
+  /** Whether a screen spares trials that can't tell anything. */
+  readonly screened: boolean;
+  /** Whether to look for every dependency of the slot, or only for those the order turns on. */
+  readonly everyDependency: boolean;
+}
+
+/** Works out the order of the effects of one slot, one at a time (CR 613.8). What stays true from one application to the next is kept. */
+export class Order {
+  private readonly state: State;
+  private readonly slot: Slot;
+  private readonly options: OrderOptions;
+  private readonly done = new Set<string>();
+  private version = -1;
+  private trials = new Map<Effect, Trial>();
+  private dependencies = new Map<Effect, readonly Dependency[]>();
+  private sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
+
+  constructor(state: State, slot: Slot, options: OrderOptions) {
+    this.state = state;
+    this.slot = slot;
+    this.options = options;
+  }
+
+  /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
+  pending(): Effect[] {
+    return this.state.all().filter((effect) => this.isHere(effect) && !this.done.has(effect.id) && exists(effect, this.state));
+  }
+
+  private isHere({ program }: Effect): boolean {
+    const { layer, pass } = this.slot;
+    return program.layers.has(layer) && (pass === "all" || (pass === "cda") === program.characteristicDefining);
+  }
+
+  /** The next effect to apply among the pending ones (at least one). */
+  choose(pending: readonly Effect[]): Choice {
+    this.refresh();
+    if (this.options.everyDependency) for (const effect of pending) this.dependenciesOf(effect, pending);
+    if (this.state.ruleset.policy.loops === "slot" && this.hasLoop(pending)) return oldest(pending);
+    const waiting: { effect: Effect; on: Effect[] }[] = [];
+    for (const effect of pending) {
+      const on = this.dependenciesOf(effect, pending).map((dependency) => dependency.on);
+      const outside = on.filter((other) => !this.reaches(other, effect, pending));
+      if (outside.length === 0) return { next: effect, waiting, loop: on.length === 0 ? [] : this.loopOf(effect, pending) };
+      waiting.push({ effect, on: outside });
+    }
+    throw new Error("a finite set of effects has one that waits for none outside its loop");
+  }
+
+  /** The trial of an effect; applying it for good makes exactly these changes. */
+  trialOf(effect: Effect): Trial {
+    this.refresh();
+    let trial = this.trials.get(effect);
+    if (trial === undefined) {
+      trial = tryOut(effect, this.slot.layer, this.objectsOf(effect), this.state);
+      this.trials.set(effect, trial);
+    }
+    return trial;
+  }
+
+  /** The objects an effect applies to now; found anew only if something it reads has changed. */
+  objectsOf(effect: Effect): readonly number[] {
+    const known = this.sets.get(effect);
+    const matcher = effect.program.affects;
+    if (known !== undefined && matcher !== undefined && this.state.isFresh(known.version, matcher.reads)) return known.objects;
+    const objects = objectsOf(effect, this.state);
+    this.sets.set(effect, { version: this.state.version, objects });
+    return objects;
+  }
+
+  finish(effect: Effect): void {
+    this.done.add(effect.id);
+  }
+
+  /** All dependencies found since the last change. */
+  found(): Dependency[] {
+    return [...this.dependencies.values()].flat();
+  }
+
+  /** After a change everything may be different (CR 613.8c); after an application that changed nothing, nothing is. */
+  private refresh(): void {
+    if (this.version === this.state.version) return;
+    this.version = this.state.version;
+    this.trials = new Map();
+    this.dependencies = new Map();
+  }
+
+  private dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
+    let found = this.dependencies.get(effect);
+    if (found === undefined) {
+      const { policy } = this.state.ruleset;
+      const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
+      found = barred ? [] : pending.flatMap((on) => this.dependency(effect, on));
+      this.dependencies.set(effect, found);
+    }
+    return found.filter(({ on }) => !this.done.has(on.id));
+  }
+
+  private dependency(effect: Effect, on: Effect): Dependency[] {
+    if (on === effect) return [];
+    const because = reasonsToWait(effect, this.slot.layer, this.trialOf(on), this.state, this.options.screened);
+    return because.length === 0 ? [] : [{ effect, on, because }];
+  }
+
+  /** Whether one effect depends on another, directly or through others. */
+  private reaches(from: Effect, to: Effect, pending: readonly Effect[]): boolean {
+    const seen = new Set<Effect>();
+    const open = [from];
+    for (let effect = open.pop(); effect !== undefined; effect = open.pop()) {
+      if (effect === to) return true;
+      if (seen.has(effect)) continue;
+      seen.add(effect);
+      open.push(...this.dependenciesOf(effect, pending).map(({ on }) => on));
+    }
+    return false;
+  }
+
+  private loopOf(effect: Effect, pending: readonly Effect[]): Effect[] {
+    return pending.filter((other) => other === effect || (this.reaches(effect, other, pending) && this.reaches(other, effect, pending)));
+  }
+
+  private hasLoop(pending: readonly Effect[]): boolean {
+    return pending.some((effect) => this.dependenciesOf(effect, pending).some(({ on }) => this.reaches(on, effect, pending)));
+  }
+}
+
+function oldest(pending: readonly Effect[]): Choice {
+  const [next] = pending;
+  if (next === undefined) throw new Error("choose needs an effect to choose from");
+  return { next, waiting: [], loop: [...pending] };
+}

@@ -1,0 +1,77 @@
+import { CREATURE } from "../rules/card-types.js";
+import type { ObjectView } from "../rules/object-view.js";
+import { difference, EVERY_SUBTYPE, intersects, NO_SUBTYPES, union, type SubtypeSet } from "../rules/subtype-set.js";
+
+/** Characteristics other than types and colors, as bits. */
+export const NAME = 1;
+export const MANA = 2;
+export const ABILITIES = 4;
+export const POWER_TOUGHNESS = 8;
+export const LOYALTY = 16;
+export const CONTROLLER = 32;
+
+/**
+ * A set of characteristics, down to the single type, subtype and color: what a description reads, or what an
+ * application changed. Where the two do not meet, no trial is needed: the answer can't change.
+ */
+export interface Aspects {
+  readonly types: number;
+  readonly supertypes: number;
+  readonly subtypes: SubtypeSet;
+  readonly colors: number;
+  readonly others: number;
+}
+
+export const NOTHING: Aspects = { types: 0, supertypes: 0, subtypes: NO_SUBTYPES, colors: 0, others: 0 };
+export const EVERYTHING: Aspects = { types: -1, supertypes: -1, subtypes: EVERY_SUBTYPE, colors: -1, others: -1 };
+
+export function aspects(some: Partial<Aspects>): Aspects {
+  return { ...NOTHING, ...some };
+}
+
+/** Reading power or toughness reads whether the object is a creature as well (CR 208.3). */
+export const READS_POWER_TOUGHNESS: Aspects = aspects({ types: CREATURE, others: POWER_TOUGHNESS });
+
+export function both(a: Aspects, b: Aspects): Aspects {
+  if (a === NOTHING) return b;
+  if (b === NOTHING) return a;
+  return {
+    types: a.types | b.types,
+    supertypes: a.supertypes | b.supertypes,
+    subtypes: a.subtypes === b.subtypes ? a.subtypes : union(a.subtypes, b.subtypes),
+    colors: a.colors | b.colors,
+    others: a.others | b.others,
+  };
+}
+
+export function all(some: readonly Aspects[]): Aspects {
+  return some.reduce(both, NOTHING);
+}
+
+export function meet(a: Aspects, b: Aspects): boolean {
+  return (
+    (a.types & b.types) !== 0 ||
+    (a.supertypes & b.supertypes) !== 0 ||
+    (a.colors & b.colors) !== 0 ||
+    (a.others & b.others) !== 0 ||
+    (a.subtypes !== NO_SUBTYPES && b.subtypes !== NO_SUBTYPES && intersects(a.subtypes, b.subtypes))
+  );
+}
+
+/** What differs between two views of one object. */
+export function changed(before: ObjectView, after: ObjectView): Aspects {
+  let others = 0;
+  if (before.name !== after.name) others |= NAME;
+  if (before.manaCost !== after.manaCost || before.manaValue !== after.manaValue) others |= MANA;
+  if (before.abilities !== after.abilities || before.cantHave !== after.cantHave) others |= ABILITIES;
+  if (before.power !== after.power || before.toughness !== after.toughness) others |= POWER_TOUGHNESS;
+  if (before.loyalty !== after.loyalty || before.defense !== after.defense) others |= LOYALTY;
+  if (before.controller !== after.controller) others |= CONTROLLER;
+  return {
+    types: before.types ^ after.types,
+    supertypes: before.supertypes ^ after.supertypes,
+    subtypes: before.subtypes === after.subtypes ? NO_SUBTYPES : difference(before.subtypes, after.subtypes),
+    colors: before.colors ^ after.colors,
+    others,
+  };
+}

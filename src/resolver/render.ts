@@ -1,0 +1,104 @@
+import { label } from "../rules/ability.js";
+import type { Board, BoardObject } from "../rules/board.js";
+import { supertypeNames, typeNames } from "../rules/card-types.js";
+import { colorNames } from "../rules/colors.js";
+import type { Change, CopiableValues, ResolvedObject, Value } from "../rules/formats.gen.js";
+import type { ManaKind } from "../rules/mana.js";
+import { visibleNumber, type ObjectView } from "../rules/object-view.js";
+import { subtypeNames } from "../rules/subtype-set.js";
+import type { Entry } from "./state.js";
+
+/** Views written as data, with words for bits and names for numbers. Lists are in a fixed order. */
+
+const MANA_KINDS: readonly ManaKind[] = ["W", "U", "B", "R", "G", "C"];
+
+export function objectName(board: Board, place: number): string {
+  return board.objects[place]?.id ?? `object ${place}`;
+}
+
+export function playerName(board: Board, place: number): string {
+  return board.players[place]?.name ?? `player ${place}`;
+}
+
+function abilityLabels(view: ObjectView): string[] {
+  return view.abilities.map(({ ability }) => label(ability)).sort();
+}
+
+export function renderCopiable(view: ObjectView): CopiableValues {
+  return {
+    name: view.name,
+    manaCost: view.manaCost,
+    colors: colorNames(view.colors),
+    supertypes: supertypeNames(view.supertypes),
+    types: typeNames(view.types),
+    subtypes: subtypeNames(view.subtypes),
+    abilities: abilityLabels(view),
+    power: view.power,
+    toughness: view.toughness,
+  };
+}
+
+export interface Stages {
+  readonly copiable: ObjectView;
+  readonly base: ObjectView;
+  readonly final: ObjectView;
+}
+
+/** A permanent's loyalty and defense are its counters (CR 306.5c, 310.4c); elsewhere what is printed. */
+function counted(kind: "loyalty" | "defense", type: "Planeswalker" | "Battle", view: ObjectView, object: BoardObject): number | null {
+  if (object.zone !== "battlefield") return view[kind];
+  return typeNames(view.types).includes(type) ? (object.counters.get(kind)?.count ?? 0) : null;
+}
+
+export function renderObject(board: Board, object: BoardObject, { copiable, base, final }: Stages): ResolvedObject {
+  const here = object.zone === "battlefield";
+  const host = object.attachedTo;
+  const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(final);
+  return {
+    name, manaCost, manaValue: final.manaValue, colors, supertypes, types, subtypes, abilities,
+    power: visibleNumber(final.power, final, here),
+    toughness: visibleNumber(final.toughness, final, here),
+    basePower: visibleNumber(base.power, base, here),
+    baseToughness: visibleNumber(base.toughness, base, here),
+    loyalty: counted("loyalty", "Planeswalker", final, object),
+    defense: counted("defense", "Battle", final, object),
+    controller: playerName(board, here || object.zone === "stack" || object.zone === "command" ? final.controller : object.owner),
+    owner: playerName(board, object.owner),
+    zone: object.zone,
+    faceDown: object.faceDown,
+    tapped: object.tapped,
+    attachedTo: host === null ? null : host.kind === "object" ? objectName(board, host.object) : playerName(board, host.player),
+    counters: Object.fromEntries([...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => (a < b ? -1 : 1))),
+    tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),
+    copiable: renderCopiable(copiable),
+  };
+}
+
+type Rendered = { readonly [C in Change["characteristic"]]: Value };
+
+function renderCharacteristics(board: Board, object: BoardObject, view: ObjectView): Rendered {
+  const here = object.zone === "battlefield";
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(view);
+  return {
+    name, manaCost, colors, supertypes, types, subtypes, abilities,
+    power: visibleNumber(view.power, view, here),
+    toughness: visibleNumber(view.toughness, view, here),
+    loyalty: view.loyalty,
+    defense: view.defense,
+    controller: playerName(board, view.controller),
+    cantHave: view.cantHave.map((lost) => (typeof lost === "string" ? lost : lost.keyword)),
+  };
+}
+
+/** What an application changed, characteristic by characteristic. */
+export function renderChanges(board: Board, { object: place, before, after }: Entry): Change[] {
+  const object = board.objects[place];
+  if (object === undefined) return [];
+  const old = renderCharacteristics(board, object, before);
+  const now = renderCharacteristics(board, object, after);
+  return (Object.keys(old) as Change["characteristic"][]).flatMap((characteristic) => {
+    const change: Change = { object: object.id, characteristic, before: old[characteristic], after: now[characteristic] };
+    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+  });
+}

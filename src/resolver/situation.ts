@@ -1,0 +1,157 @@
+import type { Board, BoardObject, Choice } from "../rules/board.js";
+import { isColor } from "../rules/colors.js";
+import type { Color, ColorWord, PlayerReference, Quantity, Reference, Selector, SubtypeWord } from "../rules/formats.gen.js";
+import type { Look } from "../rules/handler.js";
+import type { ObjectView } from "../rules/object-view.js";
+import { selected } from "./applies-to.js";
+import { evaluateQuantity } from "./quantity.js";
+
+/** Whose words are being read: the object that has the ability, or the resolution that made the effect. */
+export interface Speaker {
+  /** The object that has the ability, or from which the effect came; undefined if there is none. */
+  readonly source: number | undefined;
+  /** "You" of an effect that has no object to ask (CR 109.5); undefined: the source's controller now. */
+  readonly controller: number | undefined;
+  /** Targets in order; undefined in the place of one that is a player. */
+  readonly targets: readonly (number | undefined)[];
+  readonly targetPlayers: readonly number[];
+  /** The choices of the resolution; undefined: those made for the source. */
+  readonly choices: ReadonlyMap<string, Choice> | undefined;
+  readonly x: number;
+}
+
+export function speakerOf(source: number): Speaker {
+  return { source, controller: undefined, targets: [], targetPlayers: [], choices: undefined, x: 0 };
+}
+
+/** The state of all objects at one instant, seen by one speaker. The views are the state's own and change under it. */
+export class Situation implements Look {
+  readonly board: Board;
+  readonly views: readonly ObjectView[];
+  readonly speaker: Speaker;
+  /** The object for which "affected" stands while an instruction is evaluated. */
+  affected: number | undefined = undefined;
+  /** An object whose own values are not read: its operands are outcome, not instruction (CR 613.8a). */
+  masked: number | undefined = undefined;
+
+  constructor(board: Board, views: readonly ObjectView[], speaker: Speaker) {
+    this.board = board;
+    this.views = views;
+    this.speaker = speaker;
+  }
+
+  view(object: number): ObjectView {
+    const view = this.views[object];
+    if (view === undefined) throw new RangeError(`no object ${object}`);
+    return view;
+  }
+
+  object(object: number): BoardObject {
+    const found = this.board.objects[object];
+    if (found === undefined) throw new RangeError(`no object ${object}`);
+    return found;
+  }
+
+  /** CR 108.4a: outside the battlefield and the stack an object has no controller, and its owner stands in. */
+  controllerOf(object: number): number {
+    const { zone, owner } = this.object(object);
+    return zone === "battlefield" || zone === "stack" || zone === "command" ? this.view(object).controller : owner;
+  }
+
+  you(): number | undefined {
+    const { controller, source } = this.speaker;
+    if (controller !== undefined) return controller;
+    return source === undefined ? undefined : this.controllerOf(source);
+  }
+
+  players(reference: PlayerReference): readonly number[] {
+    const everyone = this.board.players.map((_, place) => place);
+    const one = (player: number | undefined): readonly number[] => (player === undefined ? [] : [player]);
+    switch (reference) {
+      case "you":
+        return one(this.you());
+      case "opponent": {
+        const you = this.you();
+        return you === undefined ? [] : everyone.filter((player) => player !== you);
+      }
+      case "enchantedPlayer": {
+        const host = this.speaker.source === undefined ? null : this.object(this.speaker.source).attachedTo;
+        return host?.kind === "player" ? [host.player] : [];
+      }
+      case "hostController":
+        return this.refer("host").map((host) => this.controllerOf(host));
+      case "chosenPlayer": {
+        const name = this.chosen("player");
+        return everyone.filter((player) => this.board.players[player]?.name === name);
+      }
+      case "targetPlayer":
+        return this.speaker.targetPlayers;
+      case "activePlayer":
+        return [this.board.activePlayer];
+      case "each":
+        return everyone;
+    }
+  }
+
+  refer(reference: Reference): readonly number[] {
+    const { source, targets } = this.speaker;
+    const one = (object: number | undefined): readonly number[] => (object === undefined ? [] : [object]);
+    if (typeof reference === "object") return this.referTo(reference);
+    switch (reference) {
+      case "self":
+        return one(source);
+      case "affected":
+        return one(this.affected);
+      case "host": {
+        const host = source === undefined ? null : this.object(source).attachedTo;
+        return host?.kind === "object" ? [host.object] : [];
+      }
+      case "target":
+        return targets.filter((target) => target !== undefined);
+    }
+  }
+
+  private referTo(reference: Exclude<Reference, string>): readonly number[] {
+    const { source, targets } = this.speaker;
+    if (reference.target !== undefined) return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
+    if (reference.linked !== undefined) return source === undefined ? [] : (this.object(source).links.get(reference.linked) ?? []);
+    if (reference.topOf !== undefined) return this.topOf(reference.topOf);
+    return this.board.objects.flatMap(({ id }, place) => (id === reference.object ? [place] : []));
+  }
+
+  /** The newest card of a zone lies on top of it. */
+  private topOf(zone: "graveyard" | "library"): readonly number[] {
+    const you = this.you();
+    let top: number | undefined;
+    this.board.objects.forEach((object, place) => {
+      if (object.zone !== zone || object.owner !== you || object.phasedOut) return;
+      if (top === undefined || object.timestamp > this.object(top).timestamp) top = place;
+    });
+    return top === undefined ? [] : [top];
+  }
+
+  quantity(quantity: Quantity): number {
+    return evaluateQuantity(quantity, this);
+  }
+
+  select(selector: Selector): readonly number[] {
+    return selected(selector, this);
+  }
+
+  chosen(name: string): Choice | undefined {
+    const { choices, source } = this.speaker;
+    const own = choices?.get(name);
+    return own ?? (source === undefined ? undefined : this.object(source).choices.get(name));
+  }
+
+  subtype(word: SubtypeWord): string | undefined {
+    if (typeof word === "string") return word;
+    const chosen = this.chosen(word.chosen);
+    return typeof chosen === "string" ? chosen : undefined;
+  }
+
+  color(word: ColorWord): Color | undefined {
+    const color = typeof word === "string" ? word : this.chosen(word.chosen);
+    return typeof color === "string" && isColor(color) ? color : undefined;
+  }
+}

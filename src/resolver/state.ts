@@ -1,0 +1,101 @@
+import type { Board } from "../rules/board.js";
+import type { ObjectView } from "../rules/object-view.js";
+import type { Ruleset } from "../rules/rulesets.js";
+import { byTimestamp, effectsOfBoard, effectsOfCounters, effectsOfObject, type Effect } from "./effect.js";
+import { ABILITIES, CONTROLLER, meet, type Aspects } from "./reads.js";
+
+/** One object, before and after. Views are values, so an entry is the whole difference. */
+export interface Entry {
+  readonly object: number;
+  readonly before: ObjectView;
+  readonly after: ObjectView;
+}
+
+/**
+ * All objects at one moment on the way through the layers, with the effects that exist or have begun. A trial puts the
+ * changed views in and takes them out again; nothing is cloned.
+ */
+export class State {
+  readonly board: Board;
+  readonly ruleset: Ruleset;
+  readonly views: ObjectView[];
+  /** The set of objects of each effect that has begun (CR 613.6); an empty set counts. */
+  readonly begun = new Map<string, readonly number[]>();
+  /** Effects that have begun and whose ability is gone. */
+  readonly orphaned = new Set<string>();
+  /** How often something has changed; the aspects of each change are kept, so that what was found before can be told fresh or stale. */
+  readonly history: Aspects[] = [];
+  private readonly ofObject: Effect[][];
+  private effects: Effect[] = [];
+  private sorted = false;
+
+  constructor(board: Board, ruleset: Ruleset) {
+    this.board = board;
+    this.ruleset = ruleset;
+    this.views = board.objects.map(({ base }) => base);
+    this.ofObject = board.objects.map((object, place) => effectsOfObject(board, this.views, place, object, object.base));
+    this.effects = [
+      ...this.ofObject.flat(),
+      ...board.objects.flatMap((object, place) => effectsOfCounters(board, this.views, place, object)),
+      ...effectsOfBoard(board, this.views),
+    ];
+  }
+
+  /** Every effect that exists now or has begun, in timestamp order. */
+  all(): readonly Effect[] {
+    if (!this.sorted) this.effects.sort(byTimestamp);
+    this.sorted = true;
+    return this.effects;
+  }
+
+  get version(): number {
+    return this.history.length;
+  }
+
+  /** Whether something found at an earlier version, by reading these aspects, is still true. */
+  isFresh(version: number, reads: Aspects): boolean {
+    for (let since = version; since < this.history.length; since++) {
+      const change = this.history[since];
+      if (change !== undefined && meet(change, reads)) return false;
+    }
+    return true;
+  }
+
+  put(entries: readonly Entry[]): void {
+    for (const { object, after } of entries) this.views[object] = after;
+  }
+
+  takeOut(entries: readonly Entry[]): void {
+    for (const { object, before } of entries) this.views[object] = before;
+  }
+
+  /** Makes a change lasting. Gives the effects that no longer exist because of it and had not begun. */
+  commit(entries: readonly Entry[], change: Aspects): Effect[] {
+    if (entries.length === 0) return [];
+    this.put(entries);
+    this.history.push(change);
+    if ((change.others & (ABILITIES | CONTROLLER)) === 0) return [];
+    return entries.flatMap((entry) => (entry.before.abilities === entry.after.abilities ? [] : this.gather(entry)));
+  }
+
+  /** Collects anew the effects of an object whose abilities changed. */
+  private gather({ object, after }: Entry): Effect[] {
+    const had = this.ofObject[object] ?? [];
+    const found = this.boardEffects(object, after);
+    if (had.length === 0 && found.length === 0) return [];
+    const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
+    const lost = had.filter((old) => !kept.some((effect) => effect.id === old.id));
+    const orphans = lost.filter((old) => this.begun.has(old.id));
+    for (const orphan of orphans) this.orphaned.add(orphan.id);
+    this.ofObject[object] = kept;
+    const gone = new Set<Effect>(had);
+    this.effects = [...this.effects.filter((effect) => !gone.has(effect)), ...kept, ...orphans];
+    this.sorted = false;
+    return lost.filter((old) => !this.begun.has(old.id));
+  }
+
+  private boardEffects(place: number, view: ObjectView): Effect[] {
+    const object = this.board.objects[place];
+    return object === undefined ? [] : effectsOfObject(this.board, this.views, place, object, view);
+  }
+}

@@ -1,0 +1,22 @@
+import type { DependencyReason } from "../rules/formats.gen.js";
+import type { Slot } from "../rules/rulesets.js";
+import type { PlayerGain, RuleChange } from "../layers/after-layers.js";
+import type { Effect } from "./effect.js";
+import type { Footprint } from "./footprint.js";
+import type { Entry } from "./state.js";
+
+/**
+ * What the resolver did, in order, holding the views themselves: the computation, not a report about it. render-trace
+ * writes it as data for people and engines.
+ */
+export type Step =
+  | { readonly kind: "layer"; readonly slot: Slot }
+  | { readonly kind: "depends"; readonly slot: Slot; readonly effect: Effect; readonly on: Effect; readonly because: readonly DependencyReason[]; readonly before: Footprint; readonly after: Footprint }
+  | { readonly kind: "waits"; readonly slot: Slot; readonly effect: Effect; readonly on: readonly Effect[] }
+  | { readonly kind: "loop"; readonly slot: Slot; readonly members: readonly Effect[] }
+  | { readonly kind: "locked"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[] }
+  | { readonly kind: "continues"; readonly slot: Slot; readonly effect: Effect }
+  | { readonly kind: "applied"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[]; readonly entries: readonly Entry[] }
+  | { readonly kind: "ceased"; readonly slot: Slot; readonly effect: Effect; readonly by: Effect }
+  | { readonly kind: "player"; readonly effect: Effect; readonly gain: PlayerGain }
+  | { readonly kind: "gameRule"; readonly effect: Effect; readonly change: RuleChange; readonly objects: readonly number[] | undefined };

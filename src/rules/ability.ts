@@ -1,0 +1,72 @@
+import type { Ability, AbilityEntry } from "./formats.gen.js";
+
+/**
+ * How an object came by an ability. CR 604.3a(2) and 305.7 ask: printed (or given to a token by what created it), copied,
+ * merged, a body chosen as it entered or a face-down listing (all copiable); text (CR 612); intrinsic (CR 305.6);
+ * granted in layer 6.
+ */
+export type Origin = "printed" | "copied" | "text" | "intrinsic" | "granted";
+
+/** One instance of an ability on an object; abilities are a multiset (CR 113.2c). */
+export interface AbilityInstance {
+  /** Tells this instance from others of its object, and stays the same when its text changes. */
+  readonly key: string;
+  readonly ability: Ability;
+  readonly origin: Origin;
+  /** The timestamp of the effect that granted it (CR 613.7a); 0 for an object's own. */
+  readonly grantedAt: number;
+}
+
+/** A keyword written as a string is the keyword ability without parameters. */
+export function abilityOf(entry: AbilityEntry): Ability {
+  if (typeof entry !== "string") return entry;
+  let ability = PLAIN_KEYWORDS.get(entry);
+  if (ability === undefined) {
+    ability = { kind: "keyword", keyword: entry };
+    PLAIN_KEYWORDS.set(entry, ability);
+  }
+  return ability;
+}
+const PLAIN_KEYWORDS = new Map<string, Ability>();
+
+export function instances(
+  entries: readonly AbilityEntry[] | undefined,
+  origin: Origin,
+  keys: string,
+  grantedAt = 0,
+): AbilityInstance[] {
+  return (entries ?? []).map((entry, place) => ({ key: `${keys}${place}`, ability: abilityOf(entry), origin, grantedAt }));
+}
+
+/** How checks and traces write an ability: a keyword in words, a mana ability by what it makes, any other by its id. */
+export function label(ability: Ability): string {
+  switch (ability.kind) {
+    case "keyword":
+      return keywordLabel(ability);
+    case "mana":
+      return ability.id ?? `${ability.cost ?? "{T}"}: Add ${ability.produces.map((mana) => `{${mana}}`).join("/")}`;
+    default:
+      return ability.id;
+  }
+}
+
+function keywordLabel(ability: Extract<Ability, { kind: "keyword" }>): string {
+  const words = [ability.keyword];
+  if (ability.landType !== undefined) words[0] = `${wordOf(ability.landType).toLowerCase()}walk`;
+  if (ability.from !== undefined) words.push("from", wordOf(ability.from));
+  if (ability.fromQuality !== undefined) words.push("from", qualityWords(ability.fromQuality));
+  if (ability.n !== undefined) words.push(String(ability.n));
+  if (ability.cost !== undefined) words.push(ability.cost);
+  return words.join(" ");
+}
+
+function wordOf(word: string | { chosen: string }): string {
+  return typeof word === "string" ? word : `the chosen ${word.chosen}`;
+}
+
+function qualityWords(quality: Extract<Ability, { kind: "keyword" }>["fromQuality"]): string {
+  const { type, subtype, ...rest } = quality ?? {};
+  if (Object.keys(rest).length > 0) return JSON.stringify(quality);
+  const words = [type ?? [], subtype ?? []].flat().map((word) => (typeof word === "string" ? word : word.chosen));
+  return words.length === 0 ? "everything" : words.join(" or ").toLowerCase();
+}

@@ -1,0 +1,84 @@
+import type { AbilityEntry, Zone } from "./formats.gen.js";
+import type { ObjectView } from "./object-view.js";
+import type { Part } from "./part.js";
+
+/** A pile of counters of one kind on one object: all have the timestamp of the newest (CR 613.7c). */
+export interface CounterPile {
+  readonly count: number;
+  readonly timestamp: number;
+}
+
+/** What something is attached to. */
+export type Attachment =
+  | { readonly kind: "object"; readonly object: number }
+  | { readonly kind: "player"; readonly player: number };
+
+export type Choice = string | number;
+
+/** An object as the timeline left it: what layers start from (CR 613.1) and what no layer changes. */
+export interface BoardObject {
+  readonly id: string;
+  /** The printed values of the face that is up, or what created the token; its controller by default (CR 110.2). */
+  readonly base: ObjectView;
+  readonly owner: number;
+  readonly zone: Zone;
+  readonly timestamp: number;
+  /** The clauses that gave it this timestamp: 613.7d, e, f or g, and m. */
+  readonly timestampClauses: readonly string[];
+  readonly token: boolean;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  readonly phasedOut: boolean;
+  readonly attachedTo: Attachment | null;
+  readonly counters: ReadonlyMap<string, CounterPile>;
+  readonly choices: ReadonlyMap<string, Choice>;
+  readonly links: ReadonlyMap<string, readonly number[]>;
+  readonly designations: ReadonlySet<string>;
+}
+
+export interface BoardPlayer {
+  readonly name: string;
+  readonly life: number;
+  /** Cards in hand and library that are not objects of the board. */
+  readonly hand: number;
+  readonly library: number;
+}
+
+/** What a resolving spell or ability knew: fixed when it resolved. */
+export interface ResolutionContext {
+  readonly controller: number;
+  readonly source: number | null;
+  /** Targets in order; undefined in the place of one that is a player. */
+  readonly targets: readonly (number | undefined)[];
+  readonly targetPlayers: readonly number[];
+  readonly choices: ReadonlyMap<string, Choice>;
+  readonly x: number;
+}
+
+/** A continuous effect that is not made by a static ability: its objects and numbers are fixed (CR 611.2c-d). */
+export interface BoardEffect {
+  readonly name: string;
+  readonly timestamp: number;
+  /** Clauses about its timestamp and its set: 613.7b, 613.7c, 611.2c ... */
+  readonly clauses: readonly string[];
+  readonly objects: readonly number[];
+  readonly parts: readonly Part[];
+  readonly context: ResolutionContext;
+}
+
+/** The state of a game that a resolution starts from; never changed by resolving. Places in `objects` and `players` are their numbers. */
+export interface Board {
+  readonly players: readonly BoardPlayer[];
+  readonly activePlayer: number;
+  readonly objects: readonly BoardObject[];
+  readonly effects: readonly BoardEffect[];
+  /** Static abilities that go on without their object (`lingers`): their effects keep their timestamp and their open set. */
+  readonly lingering: readonly LingeringEffect[];
+}
+
+export interface LingeringEffect {
+  readonly name: string;
+  readonly timestamp: number;
+  readonly controller: number;
+  readonly ability: AbilityEntry;
+}

@@ -1,0 +1,20 @@
+import type { AbilityEntry, EffectPart } from "./formats.gen.js";
+import { KEYWORD_COUNTERS } from "./keywords.js";
+
+const POWER_TOUGHNESS = /^([+-]\d+)\/([+-]\d+)$/;
+
+/** What counters of a kind do to the object they are on: +X/+Y counters in 7c (CR 122.1a), keyword counters in 6 (CR 122.1b); others nothing. */
+export function partsOfCounters(kind: string, count: number): readonly EffectPart[] {
+  const [, power, toughness] = POWER_TOUGHNESS.exec(kind) ?? [];
+  if (power !== undefined && toughness !== undefined) {
+    return [{ kind: "modifyPowerToughness", power: Number(power) * count, toughness: Number(toughness) * count }];
+  }
+  if (!KEYWORD_COUNTERS.includes(kind)) return [];
+  const abilities: AbilityEntry[] = Array.from({ length: count }, () => kind);
+  return [{ kind: "gainAbilities", abilities }];
+}
+
+/** The clause that says what a kind of counter does. */
+export function clauseOfCounter(kind: string): string {
+  return POWER_TOUGHNESS.test(kind) ? "122.1a" : "122.1b";
+}

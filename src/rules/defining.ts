@@ -1,0 +1,25 @@
+import type { AbilityInstance } from "./ability.js";
+import type { Ability, EffectPart } from "./formats.gen.js";
+
+/** Keyword abilities that are characteristic-defining (CR 702.73a, 702.114a), as data. */
+const DEFINING_KEYWORDS: Readonly<Record<string, readonly EffectPart[]>> = {
+  changeling: [{ kind: "addEverySubtype", family: "creature" }],
+  devoid: [{ kind: "setColors", colors: [] }],
+};
+
+/** What an ability defines if it is a characteristic-defining one by its words; undefined for all others. */
+export function definingParts(ability: Ability): readonly EffectPart[] | undefined {
+  switch (ability.kind) {
+    case "characteristicDefining":
+      return ability.does;
+    case "keyword":
+      return Object.hasOwn(DEFINING_KEYWORDS, ability.keyword) ? DEFINING_KEYWORDS[ability.keyword] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** CR 604.3a(2): printed, given to a token, copied or from text; a granted ability is never characteristic-defining. */
+export function isDefining(instance: AbilityInstance): boolean {
+  return instance.origin !== "granted" && definingParts(instance.ability) !== undefined;
+}

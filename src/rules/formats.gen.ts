@@ -1,0 +1,1662 @@
+// Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
+
+export type AbilityEntry = string | Ability;
+/**
+ * Mana symbols in braces, such as {2}{W}{W}; null or left out: no mana cost.
+ */
+export type ManaCost = string | null;
+/**
+ * A color word (CR 105.1). Mana symbols never stand here.
+ */
+export type Color = "white" | "blue" | "black" | "red" | "green";
+/**
+ * A supertype (CR 205.4a).
+ */
+export type Supertype = "Basic" | "Legendary" | "Ongoing" | "Snow" | "World";
+/**
+ * A card type (CR 205.2a).
+ */
+export type CardType =
+  | "Artifact"
+  | "Battle"
+  | "Conspiracy"
+  | "Creature"
+  | "Dungeon"
+  | "Enchantment"
+  | "Instant"
+  | "Kindred"
+  | "Land"
+  | "Phenomenon"
+  | "Plane"
+  | "Planeswalker"
+  | "Scheme"
+  | "Sorcery"
+  | "Vanguard";
+/**
+ * A printed power or toughness: a number, or * with an optional number added (CR 208.2).
+ */
+export type PrintedNumber = number | string;
+export type EffectPart =
+  | CopyPart
+  | GainControlPart
+  | ReplaceWordsPart
+  | GainFullTextPart
+  | SetNamePart
+  | AddTypesPart
+  | SetTypesPart
+  | RemoveTypesPart
+  | SetSubtypesPart
+  | SetBasicLandTypesPart
+  | AddEverySubtypePart
+  | SetColorsPart
+  | AddColorsPart
+  | GainAbilitiesPart
+  | GainAbilitiesOfPart
+  | LoseAbilitiesPart
+  | LoseAllAbilitiesPart
+  | CantHavePart
+  | SetPowerToughnessPart
+  | ModifyPowerToughnessPart
+  | SwitchPowerToughnessPart
+  | PlayerGainsPart
+  | GameRulePart;
+export type Quantity = number | QuantityExpression;
+export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
+/**
+ * A clause of the Comprehensive Rules by its newest number, such as 613.8a.
+ */
+export type Clause = string;
+/**
+ * Our own words.
+ */
+export type Words = string;
+/**
+ * pass and fail compare answers. broken: the scenario file is faulty. unsupported / refused: the engine said so. error: the engine reported an error. timeout, crashed: it did not answer. notRun: the run was cut off.
+ */
+export type Verdict =
+  "pass" | "fail" | "broken" | "unsupported" | "refused" | "error" | "timeout" | "crashed" | "notRun";
+export type ReportValue = string | number | boolean | null | string[];
+/**
+ * Stable, never reused, no rule numbers in it.
+ */
+export type ScenarioId = string;
+/**
+ * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
+ */
+export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
+/**
+ * A card type, or a list of which any will do.
+ */
+export type CardTypes = CardType | CardType[];
+/**
+ * A supertype, or a list of which any will do.
+ */
+export type Supertypes = Supertype | Supertype[];
+/**
+ * A subtype, or a list of which any will do.
+ */
+export type SubtypeWords = SubtypeWord | SubtypeWord[];
+/**
+ * A color, or a list of which any will do.
+ */
+export type ColorWords = ColorWord | ColorWord[];
+/**
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. each: every player.
+ */
+export type PlayerReference =
+  "you" | "opponent" | "enchantedPlayer" | "hostController" | "chosenPlayer" | "targetPlayer" | "activePlayer" | "each";
+/**
+ * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
+ */
+export type Reference =
+  | "self"
+  | "affected"
+  | "host"
+  | "target"
+  | {target?: number; linked?: string; topOf?: "graveyard" | "library"; object?: string};
+/**
+ * How checks, traces and other files name this ability; unique on the card, frozen once published.
+ */
+export type AbilityId = string;
+/**
+ * A few words of our own, never the card's sentence.
+ */
+export type OwnWords = string;
+/**
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b).
+ */
+export type Duration =
+  | "endOfTurn"
+  | "yourNextTurn"
+  | "indefinite"
+  | "whileSourceOnBattlefield"
+  | "whileSourceTapped"
+  | "whileYouControlSource";
+export type Ability =
+  | KeywordAbility
+  | StaticAbility
+  | CharacteristicDefiningAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | SpellAbility
+  | ManaAbility
+  | AsEntersAbility
+  | ReplacementAbility;
+/**
+ * A subtype, or a reference to a chosen one. Text-changing effects replace it (CR 612.2).
+ */
+export type SubtypeWord = string | Chosen;
+/**
+ * A color word, or a reference to a chosen one. Text-changing effects replace it (CR 612.2).
+ */
+export type ColorWord = Color | Chosen;
+/**
+ * The parts of one effect, in written order. Parts of the same layer are carried out in this order as one step.
+ */
+export type Parts = EffectPart[];
+/**
+ * A zone (CR 400.1).
+ */
+export type Zone = "battlefield" | "graveyard" | "hand" | "library" | "exile" | "stack" | "command";
+export type SubtypeList = SubtypeWord[];
+export type AbilityList = AbilityEntry[];
+/**
+ * A family of subtypes, keyed by card type (CR 205.3).
+ */
+export type SubtypeFamily =
+  "artifact" | "battle" | "creature" | "enchantment" | "land" | "planeswalker" | "spell" | "dungeon";
+/**
+ * A keyword ability by name; every instance and variant is meant (CR 113.10b). With `from` or `landType` only that variant.
+ */
+export type LostAbility = string | {keyword: string; from?: ColorWord; landType?: SubtypeWord};
+/**
+ * A number every object may have.
+ */
+export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
+export type Value = string | number | null | string[];
+export type TraceStep =
+  | LayerStep
+  | DependsStep
+  | WaitsStep
+  | LoopStep
+  | LockedStep
+  | ContinuesStep
+  | AppliedStep
+  | CeasedStep
+  | PlayerStep
+  | GameRuleStep
+  | StateBasedStep;
+export type LayerName = "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "7a" | "7b" | "7c" | "7d";
+/**
+ * What applying the other would change (CR 613.8a).
+ */
+export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes";
+/**
+ * The name of an object within the scenario: the card's name unless an `id` is given.
+ */
+export type ObjectId = string;
+export type ObjectIds = ObjectId[];
+export type PlayerName = string;
+/**
+ * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters.
+ */
+export type EffectName = string;
+/**
+ * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ...
+ */
+export type Choices = {[choice: string]: string | number};
+export type CounterCounts = {[counter: string]: number};
+/**
+ * Objects remembered by this one under a name, such as exiled (CR 607).
+ */
+export type Links = {[name: string]: ObjectId[]};
+/**
+ * How it is face down (CR 708): true or morph or manifest for a plain 2/2, disguise or cloak for one with ward {2}, or the characteristics listed by what did it.
+ */
+export type FaceDown = true | "morph" | "manifest" | "disguise" | "cloak" | FaceDownValues;
+export type ScenarioEvent =
+  | EntersEvent
+  | MovesEvent
+  | ResolvesEvent
+  | AttachEvent
+  | UnattachEvent
+  | CountersEvent
+  | TurnFaceUpEvent
+  | TurnFaceDownEvent
+  | TransformEvent
+  | MergesEvent
+  | PhaseEvent
+  | TapEvent
+  | DesignateEvent
+  | ChooseEvent
+  | LinkEvent
+  | PlayerEvent
+  | TurnEvent
+  | StateBasedEvent
+  | SimultaneousEvent
+  | CheckEvent;
+
+/**
+ * What each file of schema/ describes, by the name of the file.
+ */
+export interface Formats {
+  ability: AbilityEntry;
+  card: Card;
+  effect: EffectPart;
+  quantity: Quantity;
+  report: Report;
+  resolution: Resolution;
+  scenario: Scenario;
+  selector: Selector;
+}
+export interface Card {
+  $schema?: string;
+  name: string;
+  /**
+   * The name in other languages, where known.
+   */
+  names?: {
+    de?: string;
+    fr?: string;
+  };
+  manaCost?: ManaCost;
+  colorIndicator?: Color[];
+  supertypes?: Supertype[];
+  types: CardType[];
+  subtypes?: string[];
+  power?: PrintedNumber;
+  toughness?: PrintedNumber;
+  loyalty?: number;
+  defense?: number;
+  abilities?: AbilityEntry[];
+  /**
+   * With `back`: how the second face comes up. normal if left out.
+   */
+  layout?: "normal" | "transform" | "modal" | "flip";
+  /**
+   * The back face of a double-faced card, or the bottom half of a flip card.
+   */
+  back?: Face;
+  /**
+   * Not a real card: made to isolate one rule.
+   */
+  madeUp?: true;
+}
+export interface Face {
+  name: string;
+  manaCost?: ManaCost;
+  colorIndicator?: Color[];
+  supertypes?: Supertype[];
+  types: CardType[];
+  subtypes?: string[];
+  power?: PrintedNumber;
+  toughness?: PrintedNumber;
+  loyalty?: number;
+  defense?: number;
+  abilities?: AbilityEntry[];
+}
+export interface Report {
+  header: ReportHeader;
+  scenarios: ScenarioSummary[];
+  problems: Problem[];
+  /**
+   * In the order of the plan.
+   */
+  results: Result[];
+  footer: ReportFooter;
+}
+export interface ReportHeader {
+  format: "cr613-report/1";
+  engine: {
+    name: string;
+    version: string;
+  };
+  /**
+   * SHA-256 over the scenarios and cards used, in the order of their ids.
+   */
+  corpus: string;
+  plan: PlanEntry[];
+}
+export interface PlanEntry {
+  scenario: string;
+  ruleset: RulesetId;
+}
+/**
+ * What a report says of the scenario itself.
+ */
+export interface ScenarioSummary {
+  id: string;
+  file: string;
+  topic: string;
+  title: string;
+  question?: string;
+  level: "must" | "interpretation" | "undefined";
+  cites: Citation[];
+  players: string[];
+  /**
+   * Every card the scenario uses, as data.
+   */
+  cards: Card[];
+  timeline: ScenarioEvent[];
+  why?: string[];
+  provenance?: string[];
+  alternatives?: Alternative[];
+  twin?: string;
+}
+export interface Citation {
+  clause: Clause;
+  role: "decides" | "applies" | "contrasts";
+}
+/**
+ * Another reading of an open point and what it gives.
+ */
+export interface Alternative {
+  reading: Words;
+  answer: Words;
+  source?: Words;
+  recommended?: boolean;
+}
+/**
+ * A fault of an input file.
+ */
+export interface Problem {
+  file: string;
+  line: number;
+  column: number;
+  pointer: string;
+  message: string;
+  expected?: string;
+  suggestion?: string;
+}
+export interface Result {
+  scenario: string;
+  ruleset: RulesetId;
+  verdict: Verdict;
+  /**
+   * Why, when it is neither pass nor fail.
+   */
+  message?: string;
+  /**
+   * For crashed and timeout: what happened each time.
+   */
+  attempts?: string[];
+  values: CheckedValue[];
+  /**
+   * Clauses that steps of the trace cite, sorted.
+   */
+  clauses: string[];
+  /**
+   * Layers in which something applied.
+   */
+  layers: string[];
+  checkPoints: CheckPoint[];
+}
+/**
+ * One characteristic, expected and found.
+ */
+export interface CheckedValue {
+  check: string;
+  /**
+   * The object or player, or `game`.
+   */
+  subject: string;
+  characteristic: string;
+  expected: ReportValue;
+  actual: ReportValue;
+  ok: boolean;
+  /**
+   * For a failed one: the last layer in which this characteristic changed.
+   */
+  firstLayer?: string;
+}
+/**
+ * The resolution at one check.
+ */
+export interface CheckPoint {
+  check: string;
+  /**
+   * How many events of the timeline came before.
+   */
+  after: number;
+  resolution: Resolution;
+}
+export interface Resolution {
+  ruleset: RulesetId;
+  objects: {[object: string]: ResolvedObject};
+  players: {[player: string]: ResolvedPlayer};
+  gameRules: GameRule[];
+  stateBased: StateBasedAction[];
+  trace: TraceStep[];
+}
+export interface GameRule {
+  rule: string;
+  effect: string;
+  objects?: string[];
+  player?: string;
+  amount?: number;
+}
+/**
+ * A state-based action that would be performed now (CR 704.5).
+ */
+export interface StateBasedAction {
+  clause: Clause;
+  object?: string;
+  player?: string;
+  result:
+    | "graveyard"
+    | "destroyed"
+    | "sacrificed"
+    | "unattached"
+    | "countersRemoved"
+    | "ceasesToExist"
+    | "loses"
+    | "chooseOne";
+  among?: string[];
+}
+export interface ReportFooter {
+  /**
+   * Every planned entry has exactly one result and none is notRun.
+   */
+  complete: boolean;
+  counts: {[verdict in Verdict]?: number};
+  values: {
+    passed: number;
+    failed: number;
+  };
+}
+export interface Scenario {
+  $schema?: string;
+  id: ScenarioId;
+  rev: number;
+  title: string;
+  question?: string;
+  /**
+   * In the corpus the folder says it.
+   */
+  topic?:
+    | "copy"
+    | "control"
+    | "text"
+    | "type"
+    | "color"
+    | "abilities"
+    | "power-toughness"
+    | "timestamps"
+    | "dependency"
+    | "players"
+    | "game-rules"
+    | "state-based";
+  /**
+   * must: the rules decide it. interpretation: a contested reading, see alternatives. undefined: the rules leave it open.
+   */
+  level: "must" | "interpretation" | "undefined";
+  rulesets: RulesetId[];
+  cites: Citation[];
+  /**
+   * In turn order; the first is the active player until a `turn` event.
+   */
+  players: PlayerSetup[];
+  /**
+   * Cards and tokens defined for this scenario; they go before those of the corpus.
+   */
+  cards?: Card[];
+  timeline: ScenarioEvent[];
+  /**
+   * How the answer follows, step by step, derived by hand from the rules.
+   */
+  why?: Words[];
+  /**
+   * Where the case comes from, what was corrected, what is in doubt.
+   */
+  provenance?: Words[];
+  alternatives?: Alternative[];
+  /**
+   * The scenario that differs in one thing.
+   */
+  twin?: ScenarioId;
+}
+export interface Selector {
+  /**
+   * The object that has the ability.
+   */
+  self?: true;
+  /**
+   * Any object but the one that has the ability.
+   */
+  other?: true;
+  /**
+   * The object this is attached to: the enchanted, equipped or fortified one (CR 301.5f, 303.4m).
+   */
+  host?: true;
+  /**
+   * A target of the spell or ability: true for any of them, n for the n-th.
+   */
+  target?: true | number;
+  /**
+   * The object with this id in the scenario.
+   */
+  object?: string;
+  /**
+   * The objects remembered under this name by the one that has the ability (CR 607).
+   */
+  linked?: string;
+  /**
+   * The top card of your graveyard or library.
+   */
+  topOf?: "graveyard" | "library";
+  type?: CardTypes;
+  supertype?: Supertypes;
+  subtype?: SubtypeWords;
+  color?: ColorWords;
+  /**
+   * How many colors: equals 0 is colorless, atLeast 2 multicolored, equals 1 monocolored (CR 105.2).
+   */
+  colorCount?: Comparison;
+  /**
+   * Has this name (CR 201.2).
+   */
+  name?: string | Chosen;
+  /**
+   * Controlled by. Outside the battlefield and the stack the owner counts (CR 108.4a).
+   */
+  controller?: PlayerReference;
+  owner?: PlayerReference;
+  /**
+   * In one of these zones; `any` for all. Left out: the battlefield.
+   */
+  zone?: "any" | Zone | Zone[];
+  token?: boolean;
+  /**
+   * Has a permanent card type (CR 110.4a), in whatever zone is asked for.
+   */
+  permanent?: true;
+  /**
+   * Legendary, an artifact or a Saga (CR 700.6).
+   */
+  historic?: true;
+  faceDown?: boolean;
+  tapped?: boolean;
+  /**
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded ...
+   */
+  designation?: string;
+  /**
+   * Has this keyword ability in any variant (CR 702).
+   */
+  keyword?: string;
+  /**
+   * How many abilities it has; equals 0 means no abilities (CR 113.12).
+   */
+  abilityCount?: Comparison;
+  power?: Comparison;
+  toughness?: Comparison;
+  manaValue?: Comparison;
+  /**
+   * Has at least one counter of this kind; `any` for any kind.
+   */
+  counter?: string;
+  /**
+   * Is attached to something.
+   */
+  attached?: boolean;
+  /**
+   * Is attached to such an object.
+   */
+  attachedTo?: Selector;
+  /**
+   * Such an object is attached to it: enchanted, equipped.
+   */
+  hasAttached?: Selector;
+  /**
+   * Shares at least one of these with the referenced object.
+   */
+  shares?: {
+    characteristic: "name" | "color" | "type" | "creatureType" | "landType";
+    with: Reference;
+  };
+  allOf?: Selector[];
+  anyOf?: Selector[];
+  /**
+   * None of these may hold. Inside, zones are not restricted.
+   */
+  not?: Selector | Selector[];
+}
+/**
+ * Bounds for a number; every bound given must hold. A noncreature permanent has no power and fulfils none (CR 208.3).
+ */
+export interface Comparison {
+  equals?: Quantity;
+  atLeast?: Quantity;
+  atMost?: Quantity;
+}
+/**
+ * A keyword ability (CR 702), with what it needs.
+ */
+export interface KeywordAbility {
+  kind: "keyword";
+  keyword: string;
+  /**
+   * Equip, ward, morph, mutate ... cost.
+   */
+  cost?: string;
+  /**
+   * The number of bushido, annihilator, toxic ...
+   */
+  n?: number;
+  /**
+   * For landwalk: the land type.
+   */
+  landType?: SubtypeWord;
+  /**
+   * For protection and hexproof: from this color.
+   */
+  from?: ColorWord;
+  /**
+   * For protection and hexproof from something other than a color.
+   */
+  fromQuality?: Selector;
+  /**
+   * For enchant: what it can enchant. For affinity, landwalk and the like: which objects.
+   */
+  quality?: Selector;
+  /**
+   * For enchant: enchants a player.
+   */
+  player?: true;
+}
+/**
+ * A static ability that makes one continuous effect (CR 604, 611.3). Sentences with different subjects are separate abilities.
+ */
+export interface StaticAbility {
+  kind: "static";
+  id: AbilityId;
+  /**
+   * Whom it affects. Left out only when every part speaks of a player.
+   */
+  affects?: Selector;
+  /**
+   * As long as ...
+   */
+  condition?: Condition;
+  does: Parts;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6).
+   */
+  zones?: Zone[];
+  /**
+   * If its object leaves the battlefield the effect continues until end of turn.
+   */
+  lingers?: "endOfTurn";
+  note?: OwnWords;
+}
+/**
+ * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, compare, turn, allOf, anyOf, not.
+ */
+export interface Condition {
+  /**
+   * At least one such object is there.
+   */
+  exists?: Selector;
+  object?: Reference;
+  /**
+   * With `object`: that object fits this description, in whatever zone it is.
+   */
+  is?: Selector;
+  compare?: Quantity;
+  equals?: Quantity;
+  atLeast?: Quantity;
+  atMost?: Quantity;
+  /**
+   * It is this player's turn.
+   */
+  turn?: PlayerReference;
+  allOf?: Condition[];
+  anyOf?: Condition[];
+  not?: Condition;
+}
+/**
+ * Defines its own object's colors, subtypes, power or toughness, unconditionally, in every zone (CR 604.3).
+ */
+export interface CharacteristicDefiningAbility {
+  kind: "characteristicDefining";
+  id: AbilityId;
+  does: Parts;
+  note?: OwnWords;
+}
+/**
+ * A continuous effect that a resolving spell or ability creates. The objects it affects and its numbers are fixed then (CR 611.2c-d).
+ */
+export interface CreatedEffect {
+  /**
+   * Left out only when every part speaks of a player.
+   */
+  affects?: Selector;
+  /**
+   * Created only if this holds on resolution.
+   */
+  condition?: Condition;
+  does: Parts;
+  duration?: Duration;
+}
+/**
+ * Counters put on objects on resolution.
+ */
+export interface PutCounters {
+  on: Selector;
+  counter: string;
+  /**
+   * 1 if left out.
+   */
+  amount?: Quantity;
+}
+export interface ActivatedAbility {
+  kind: "activated";
+  id: AbilityId;
+  cost?: string;
+  effects?: CreatedEffect[];
+  puts?: PutCounters[];
+  /**
+   * What else happens, in our own words.
+   */
+  then?: OwnWords;
+}
+export interface TriggeredAbility {
+  kind: "triggered";
+  id: AbilityId;
+  when?: OwnWords;
+  effects?: CreatedEffect[];
+  puts?: PutCounters[];
+  then?: OwnWords;
+}
+/**
+ * What an instant or sorcery does when it resolves.
+ */
+export interface SpellAbility {
+  kind: "spell";
+  id: AbilityId;
+  effects?: CreatedEffect[];
+  puts?: PutCounters[];
+  then?: OwnWords;
+}
+/**
+ * An activated mana ability (CR 605).
+ */
+export interface ManaAbility {
+  kind: "mana";
+  id?: AbilityId;
+  /**
+   * {T} if left out.
+   */
+  cost?: string;
+  /**
+   * The kinds of mana it can make.
+   */
+  produces: ("W" | "U" | "B" | "R" | "G" | "C")[];
+}
+/**
+ * As this enters (or is turned face up) ...: a choice, a body, a copy (CR 614.1c, 614.12, 613.2a).
+ */
+export interface AsEntersAbility {
+  kind: "asEnters";
+  id: AbilityId;
+  /**
+   * enters if left out.
+   */
+  when?: ("enters" | "turnedFaceUp")[];
+  /**
+   * The name of the choice made: color, creatureType, basicLandType, cardName, player, body, or another word. The scenario gives the value under `choices`.
+   */
+  choose?: string;
+  /**
+   * For `choose: body`: what can be chosen. It sets copiable values in layer 1a (CR 613.2a).
+   */
+  bodies?: Body[];
+  /**
+   * May enter as a copy of such an object. The scenario names it under `copyOf`.
+   */
+  copy?: {
+    of: Selector;
+    except?: CopyExceptions;
+  };
+  /**
+   * Turns these face down as it enters.
+   */
+  turnsFaceDown?: Selector;
+  /**
+   * Enters with these counters.
+   */
+  counters?: {
+    [k: string]: Quantity;
+  };
+  then?: OwnWords;
+}
+export interface Body {
+  name: string;
+  power?: number;
+  toughness?: number;
+  addSubtypes?: SubtypeList;
+  addTypes?: CardType[];
+  abilities?: AbilityList;
+}
+/**
+ * The `except` clauses of a copy effect (CR 707.9). Giving a value drops the original's characteristic-defining ability for it (CR 707.9d); adding does not.
+ */
+export interface CopyExceptions {
+  name?: string;
+  setTypes?: CardType[];
+  addTypes?: CardType[];
+  removeSupertypes?: Supertype[];
+  addSupertypes?: Supertype[];
+  addSubtypes?: SubtypeList;
+  setSubtypes?: {
+    family: SubtypeFamily;
+    subtypes: SubtypeList;
+  };
+  setColors?: Color[];
+  addColors?: Color[];
+  power?: number;
+  toughness?: number;
+  manaCost?: string | null;
+  addAbilities?: AbilityList;
+  /**
+   * `except it has this ability`: the id of the ability of the copying object that it keeps (CR 707.9a).
+   */
+  keepAbility?: string;
+}
+/**
+ * Another static ability that makes no continuous effect of the layers: replacement, prevention, cost or casting rules. Only whether it is there matters, and `othersEnterAsCopy`.
+ */
+export interface ReplacementAbility {
+  kind: "replacement";
+  id: AbilityId;
+  /**
+   * Such objects enter as a copy of this one.
+   */
+  othersEnterAsCopy?: Selector;
+  /**
+   * Its counters stay on it as it changes zones, except to a hand or library.
+   */
+  countersStay?: true;
+  then?: OwnWords;
+}
+/**
+ * Layer 1a: becomes a copy (CR 707). The copiable values are taken when the effect begins (CR 707.2b-c). Exceptions are part of the copy effect and copiable (CR 707.9).
+ */
+export interface CopyPart {
+  kind: "copy";
+  of: Reference;
+  except?: CopyExceptions;
+}
+/**
+ * Layer 2: the player gains control of the affected objects.
+ */
+export interface GainControlPart {
+  kind: "gainControl";
+  player: PlayerReference;
+}
+/**
+ * Layer 3: replaces all instances of one word by another, in rules text and type line, where it is used in that sense (CR 612.2); never in names or mana symbols.
+ */
+export interface ReplaceWordsPart {
+  kind: "replaceWords";
+  /**
+   * Which sense of the word is meant.
+   */
+  word: "color" | "landType" | "creatureType";
+  from: SubtypeWord;
+  to: SubtypeWord;
+}
+/**
+ * Layer 3: has the full text of another object: name, mana cost, color indicator, type line, rules text, power and toughness (CR 612.6), and the text in `plus`.
+ */
+export interface GainFullTextPart {
+  kind: "gainFullText";
+  of: Reference;
+  plus?: AbilityList;
+}
+/**
+ * Layer 3: sets the name (CR 612.8).
+ */
+export interface SetNamePart {
+  kind: "setName";
+  name: string;
+}
+/**
+ * Layer 4: adds card types, then supertypes, then subtypes, keeping all others (CR 205.1b). A subtype without its card type is not gained (CR 205.3d).
+ */
+export interface AddTypesPart {
+  kind: "addTypes";
+  types?: CardType[];
+  supertypes?: Supertype[];
+  subtypes?: SubtypeList;
+}
+/**
+ * Layer 4: sets the card types, dropping all others and the subtypes that then lack theirs (CR 205.1a); `subtypes` replaces every subtype of the families it names.
+ */
+export interface SetTypesPart {
+  kind: "setTypes";
+  types: CardType[];
+  subtypes?: SubtypeList;
+}
+/**
+ * Layer 4: takes card types (with their subtypes, CR 205.1a), supertypes or subtypes away.
+ */
+export interface RemoveTypesPart {
+  kind: "removeTypes";
+  types?: CardType[];
+  supertypes?: Supertype[];
+  subtypes?: SubtypeList;
+}
+/**
+ * Layer 4: replaces all subtypes of one family (CR 205.1a). For setting basic land types use setBasicLandTypes.
+ */
+export interface SetSubtypesPart {
+  kind: "setSubtypes";
+  family: SubtypeFamily;
+  subtypes: SubtypeList;
+}
+/**
+ * Layer 4: sets a land's subtypes to basic land types (CR 305.7): old land types, abilities from rules text, old land types and copiable effects go; the mana abilities of the new types come.
+ */
+export interface SetBasicLandTypesPart {
+  kind: "setBasicLandTypes";
+  subtypes: SubtypeWord[];
+}
+/**
+ * Layer 4: adds every subtype of a family: every creature type (CR 702.73a); with family land every basic land type.
+ */
+export interface AddEverySubtypePart {
+  kind: "addEverySubtype";
+  family: "creature" | "land";
+}
+/**
+ * Layer 5: becomes exactly these colors; an empty list is colorless (CR 105.3).
+ */
+export interface SetColorsPart {
+  kind: "setColors";
+  colors: ColorWord[];
+}
+/**
+ * Layer 5: is also these colors (CR 105.3).
+ */
+export interface AddColorsPart {
+  kind: "addColors";
+  colors: ColorWord[];
+}
+/**
+ * Layer 6: gains these abilities. `perColorOf` repeats each protection entry for the colors found among those objects.
+ */
+export interface GainAbilitiesPart {
+  kind: "gainAbilities";
+  abilities: AbilityList;
+  perColorOf?: Selector;
+}
+/**
+ * Layer 6: gains the abilities of these kinds that the objects in `of` have.
+ */
+export interface GainAbilitiesOfPart {
+  kind: "gainAbilitiesOf";
+  of: Selector;
+  abilityKinds: ("activated" | "mana" | "triggered" | "static" | "keyword")[];
+}
+/**
+ * Layer 6: loses all instances of these keyword abilities (CR 113.10b).
+ */
+export interface LoseAbilitiesPart {
+  kind: "loseAbilities";
+  abilities: LostAbility[];
+}
+/**
+ * Layer 6: loses all abilities, or all but mana abilities.
+ */
+export interface LoseAllAbilitiesPart {
+  kind: "loseAllAbilities";
+  except?: "mana";
+}
+/**
+ * Layer 6: loses these keyword abilities and can't have or gain them, whatever the timestamps (CR 113.11).
+ */
+export interface CantHavePart {
+  kind: "cantHave";
+  abilities: LostAbility[];
+}
+/**
+ * Sets power, toughness or both: layer 7b, or 7a when a characteristic-defining ability does it (CR 613.4a-b).
+ */
+export interface SetPowerToughnessPart {
+  kind: "setPowerToughness";
+  power?: Quantity;
+  toughness?: Quantity;
+}
+/**
+ * Layer 7c: gets +X/+Y; a value left out is 0. An amount computed as negative counts as 0 (CR 107.1b); write a negative number, or `negative`, for a reduction.
+ */
+export interface ModifyPowerToughnessPart {
+  kind: "modifyPowerToughness";
+  power?: Quantity;
+  toughness?: Quantity;
+  /**
+   * Doubling: the amounts may be negative (CR 701.10b).
+   */
+  double?: true;
+}
+/**
+ * Layer 7d: switches power and toughness.
+ */
+export interface SwitchPowerToughnessPart {
+  kind: "switchPowerToughness";
+}
+/**
+ * After the layers (CR 613.10): a player has these keyword abilities.
+ */
+export interface PlayerGainsPart {
+  kind: "playerGains";
+  player: PlayerReference;
+  abilities: AbilityList;
+}
+/**
+ * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug such as cant-be-blocked, no-maximum-hand-size, maximum-hand-size, spend-mana-as-any-color.
+ */
+export interface GameRulePart {
+  kind: "gameRule";
+  rule: string;
+  player?: PlayerReference;
+  amount?: Quantity;
+}
+export interface QuantityExpression {
+  /**
+   * X of the spell or ability.
+   */
+  x?: true;
+  powerOf?: Reference;
+  toughnessOf?: Reference;
+  manaValueOf?: Reference;
+  /**
+   * With `on`: how many counters of this kind; `any` for all kinds.
+   */
+  counter?: string;
+  on?: Reference;
+  /**
+   * How many such objects.
+   */
+  count?: Selector;
+  /**
+   * The sum of this number over the objects in `of`.
+   */
+  total?: Measure;
+  /**
+   * The greatest of this number among the objects in `of`; 0 if there are none.
+   */
+  greatest?: Measure;
+  least?: Measure;
+  of?: Selector;
+  /**
+   * How many different ones there are among the objects in `among`.
+   */
+  distinct?: "types" | "colors" | "basicLandTypes" | "creatureTypes" | "names" | "powers" | "manaValues";
+  among?: Selector;
+  /**
+   * Your devotion to these colors (CR 700.5).
+   */
+  devotion?: Color[];
+  handSize?: PlayerReference;
+  life?: PlayerReference;
+  /**
+   * How many such players.
+   */
+  players?: PlayerReference;
+  /**
+   * A chosen number, by the name of the choice.
+   */
+  chosen?: string;
+  sum?: Quantity[];
+  product?: Quantity[];
+  /**
+   * The negated number.
+   */
+  negative?: Quantity;
+  half?: Quantity;
+  /**
+   * For `half`; down if left out.
+   */
+  round?: "up" | "down";
+  /**
+   * The smallest of these.
+   */
+  atMostOf?: Quantity[];
+  /**
+   * The greatest of these.
+   */
+  atLeastOf?: Quantity[];
+  if?: Condition;
+  then?: Quantity;
+  /**
+   * 0 if left out.
+   */
+  else?: Quantity;
+}
+export interface CopiableValues {
+  name: string | null;
+  manaCost: string | null;
+  colors: Color[];
+  supertypes: Supertype[];
+  types: CardType[];
+  subtypes: string[];
+  abilities: string[];
+  power: number | null;
+  toughness: number | null;
+}
+/**
+ * Lists are sorted. A noncreature permanent has power and toughness null (CR 208.3).
+ */
+export interface ResolvedObject {
+  name: string | null;
+  manaCost: string | null;
+  manaValue: number;
+  colors: Color[];
+  supertypes: Supertype[];
+  types: CardType[];
+  subtypes: string[];
+  abilities: string[];
+  power: number | null;
+  toughness: number | null;
+  basePower: number | null;
+  baseToughness: number | null;
+  loyalty: number | null;
+  defense: number | null;
+  controller: string;
+  owner: string;
+  zone: Zone;
+  faceDown: boolean;
+  tapped: boolean;
+  attachedTo: string | null;
+  counters: {[counter: string]: number};
+  tapsFor: ("W" | "U" | "B" | "R" | "G" | "C")[];
+  copiable: CopiableValues;
+}
+export interface ResolvedPlayer {
+  life: number;
+  hand: number;
+  abilities: string[];
+  maximumHandSize: number | null;
+}
+/**
+ * One characteristic of one object, before and after.
+ */
+export interface Change {
+  object: string;
+  characteristic:
+    | "name"
+    | "manaCost"
+    | "colors"
+    | "supertypes"
+    | "types"
+    | "subtypes"
+    | "abilities"
+    | "power"
+    | "toughness"
+    | "loyalty"
+    | "defense"
+    | "controller"
+    | "cantHave";
+  before: Value;
+  after: Value;
+}
+/**
+ * What CR 613.8a compares: whether the effect exists, its text, the objects it applies to, and the evaluated instruction.
+ */
+export interface Footprint {
+  exists: boolean;
+  objects: string[];
+  text?: string;
+  does?: string;
+}
+/**
+ * A layer or sublayer in which something applies begins; pass is cda for the characteristic-defining abilities that go first (CR 613.3).
+ */
+export interface LayerStep {
+  kind: "layer";
+  layer: LayerName;
+  pass: "all" | "cda" | "rest";
+  clause: Clause;
+}
+/**
+ * A dependency found by trial, with the footprints before and after applying the other effect alone.
+ */
+export interface DependsStep {
+  kind: "depends";
+  layer: LayerName;
+  effect: string;
+  on: string;
+  because: DependencyReason[];
+  before: Footprint;
+  after: Footprint;
+  clause: Clause;
+}
+/**
+ * An older effect is passed over because it waits for others (CR 613.8b).
+ */
+export interface WaitsStep {
+  kind: "waits";
+  layer: LayerName;
+  effect: string;
+  for: string[];
+  clause: Clause;
+}
+/**
+ * Effects that form a dependency loop; among themselves timestamps decide (CR 613.8b).
+ */
+export interface LoopStep {
+  kind: "loop";
+  layer: LayerName;
+  members: string[];
+  clause: Clause;
+}
+/**
+ * The effect begins: its set of objects is fixed for this and later layers, also when it is empty (CR 613.6).
+ */
+export interface LockedStep {
+  kind: "locked";
+  layer: LayerName;
+  effect: string;
+  objects: string[];
+  clause: Clause;
+}
+/**
+ * The ability that makes the effect is gone, but the effect has begun and goes on (CR 613.6).
+ */
+export interface ContinuesStep {
+  kind: "continues";
+  layer: LayerName;
+  effect: string;
+  clause: Clause;
+}
+/**
+ * An effect's part in this layer is applied to its objects.
+ */
+export interface AppliedStep {
+  kind: "applied";
+  layer: LayerName;
+  effect: string;
+  parts: string[];
+  objects: string[];
+  changes: Change[];
+  clauses: Clause[];
+}
+/**
+ * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.
+ */
+export interface CeasedStep {
+  kind: "ceased";
+  layer: LayerName;
+  effect: string;
+  /**
+   * The effect whose application ended it.
+   */
+  by: string;
+  clause: Clause;
+}
+export interface PlayerStep {
+  kind: "player";
+  effect: string;
+  players: string[];
+  gains: string[];
+  clause: Clause;
+}
+export interface GameRuleStep {
+  kind: "gameRule";
+  effect: string;
+  rule: GameRule;
+  clause: Clause;
+}
+export interface StateBasedStep {
+  kind: "stateBased";
+  action: StateBasedAction;
+  clause: Clause;
+}
+export interface FaceDownValues {
+  power?: number;
+  toughness?: number;
+  types?: CardType[];
+  subtypes?: string[];
+  abilities?: AbilityList;
+}
+/**
+ * A new object appears: a permanent enters the battlefield, or a card is in another `zone` from now on. It gets a timestamp (CR 613.7d).
+ */
+export interface EntersEvent {
+  kind: "enters";
+  /**
+   * A card of the corpus, of --cards, or of this scenario's `cards`.
+   */
+  card: string;
+  id?: ObjectId;
+  controller: PlayerName;
+  /**
+   * The controller if left out.
+   */
+  owner?: PlayerName;
+  /**
+   * battlefield if left out.
+   */
+  zone?: Zone;
+  token?: boolean;
+  tapped?: boolean;
+  faceDown?: FaceDown;
+  /**
+   * Enters with its back face up.
+   */
+  back?: true;
+  /**
+   * An object, or a player.
+   */
+  attachedTo?: string;
+  counters?: CounterCounts;
+  choices?: Choices;
+  /**
+   * It enters as a copy of this object, by its own ability or another's; with `token`, it is created as a copy.
+   */
+  copyOf?: ObjectId;
+  links?: Links;
+}
+/**
+ * An object changes zones and is a new object there (CR 400.7). It keeps its id in the scenario; what referred to it no longer does. A token or copy that leaves the battlefield is gone.
+ */
+export interface MovesEvent {
+  kind: "moves";
+  object: ObjectId;
+  to: Zone;
+  /**
+   * Under whose control it enters the battlefield; its owner's if left out.
+   */
+  controller?: PlayerName;
+  tapped?: boolean;
+  faceDown?: FaceDown;
+  back?: true;
+  attachedTo?: string;
+  counters?: CounterCounts;
+  choices?: Choices;
+  copyOf?: ObjectId;
+  links?: Links;
+}
+/**
+ * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.
+ */
+export interface ResolvesEvent {
+  kind: "resolves";
+  id?: string;
+  card?: string;
+  source?: ObjectId;
+  /**
+   * The id of the ability: of `source`, or of `card` if it has several. Or, without either, what resolves, written out.
+   */
+  ability?: string | WrittenOut;
+  controller: PlayerName;
+  /**
+   * Objects or players, in order.
+   */
+  targets?: string[];
+  x?: number;
+  choices?: Choices;
+}
+/**
+ * What a made-up spell or ability does.
+ */
+export interface WrittenOut {
+  effects?: CreatedEffect[];
+  puts?: PutCounters[];
+}
+/**
+ * Becomes attached: a new timestamp (CR 613.7e). To what it is attached to already: nothing happens (CR 701.3b).
+ */
+export interface AttachEvent {
+  kind: "attach";
+  object: ObjectId;
+  to: string;
+}
+export interface UnattachEvent {
+  kind: "unattach";
+  object: ObjectId;
+}
+/**
+ * Counters are put on or removed. Putting one on gives all of that kind on the object a new timestamp (CR 613.7c).
+ */
+export interface CountersEvent {
+  kind: "counters";
+  object: ObjectId;
+  add?: CounterCounts;
+  remove?: CounterCounts;
+}
+/**
+ * Turned face up: a new timestamp (CR 613.7f).
+ */
+export interface TurnFaceUpEvent {
+  kind: "turnFaceUp";
+  object: ObjectId;
+  choices?: Choices;
+}
+/**
+ * Turned face down: a new timestamp (CR 613.7f).
+ */
+export interface TurnFaceDownEvent {
+  kind: "turnFaceDown";
+  object: ObjectId;
+  as?: FaceDown;
+}
+/**
+ * A double-faced permanent transforms (new timestamp, CR 613.7g), or a flip card flips (none).
+ */
+export interface TransformEvent {
+  kind: "transform";
+  object: ObjectId;
+}
+/**
+ * A card merges with a permanent (CR 730), going on top or underneath; the permanent has every component's abilities (CR 702.140e).
+ */
+export interface MergesEvent {
+  kind: "merges";
+  card: string;
+  onto: ObjectId;
+  position: "top" | "under";
+}
+/**
+ * Phased out or in (CR 702.26); no new timestamp.
+ */
+export interface PhaseEvent {
+  kind: "phaseOut" | "phaseIn";
+  objects: ObjectIds;
+}
+export interface TapEvent {
+  kind: "tap" | "untap";
+  object: ObjectId;
+}
+/**
+ * Gets or loses a designation or combat status.
+ */
+export interface DesignateEvent {
+  kind: "designate";
+  object: ObjectId;
+  designation: string;
+  /**
+   * true if left out.
+   */
+  on?: boolean;
+}
+/**
+ * A choice is made for an object, or made anew.
+ */
+export interface ChooseEvent {
+  kind: "choose";
+  object: ObjectId;
+  choices: Choices;
+}
+/**
+ * An object remembers others under a name, such as exiled (CR 607).
+ */
+export interface LinkEvent {
+  kind: "link";
+  object: ObjectId;
+  as: string;
+  objects: ObjectIds;
+}
+/**
+ * A player's numbers change to these.
+ */
+export interface PlayerEvent {
+  kind: "player";
+  player: PlayerName;
+  life?: number;
+  hand?: number;
+  library?: number;
+}
+/**
+ * The turn ends and this player's begins: until-end-of-turn effects end, combat statuses too.
+ */
+export interface TurnEvent {
+  kind: "turn";
+  active: PlayerName;
+}
+/**
+ * State-based actions are checked and performed until none is left (CR 704.3). `keep` names what a player keeps under the legend rule.
+ */
+export interface StateBasedEvent {
+  kind: "stateBased";
+  keep?: ObjectIds;
+}
+/**
+ * These happen at once. Objects that get a timestamp get it in APNAP order, each player's in the order listed (CR 613.7m).
+ */
+export interface SimultaneousEvent {
+  kind: "simultaneous";
+  events: ScenarioEvent[];
+}
+/**
+ * What is true at this point. State-based actions have not been performed unless an event says so.
+ */
+export interface CheckEvent {
+  kind: "check";
+  id: string;
+  /**
+   * Only under these; all of the scenario's if left out.
+   */
+  rulesets?: RulesetId[];
+  note?: Words;
+  expect?: {[object: string]: ObjectExpectation};
+  players?: {[player: string]: PlayerExpectation};
+  /**
+   * All game-rule effects in force, in any order.
+   */
+  gameRules?: GameRuleExpectation[];
+  /**
+   * All state-based actions that would be performed now, in any order.
+   */
+  stateBased?: StateBasedExpectation[];
+  order?: OrderExpectation[];
+  dependencies?: DependencyExpectation[];
+}
+export interface GameRuleExpectation {
+  rule: string;
+  objects?: ObjectId[];
+  player?: PlayerName;
+  amount?: number;
+}
+export interface StateBasedExpectation {
+  clause: Clause;
+  object?: ObjectId;
+  player?: PlayerName;
+}
+/**
+ * The effects applied in a layer, all of them, in this order.
+ */
+export interface OrderExpectation {
+  layer: LayerName;
+  effects: EffectName[];
+}
+/**
+ * At some moment of this layer the one effect depends on the other (CR 613.8a), or, with holds false, at none.
+ */
+export interface DependencyExpectation {
+  layer: LayerName;
+  effect: EffectName;
+  on: EffectName;
+  because?: DependencyReason;
+  /**
+   * true if left out.
+   */
+  holds?: boolean;
+}
+/**
+ * Copiable values: the result after layer 1 (CR 613.2c).
+ */
+export interface CopiableExpectation {
+  name?: string | null;
+  manaCost?: string | null;
+  colors?: Color[];
+  supertypes?: Supertype[];
+  types?: CardType[];
+  subtypes?: string[];
+  abilities?: string[];
+  power?: number | null;
+  toughness?: number | null;
+}
+export interface ObjectExpectation {
+  name?: string | null;
+  manaCost?: string | null;
+  manaValue?: number;
+  colors?: Color[];
+  supertypes?: Supertype[];
+  types?: CardType[];
+  /**
+   * `every creature type` stands for the whole list.
+   */
+  subtypes?: string[];
+  /**
+   * All abilities, each as often as it is there: keywords by their words (flying, protection from black, islandwalk, ward {2}), mana abilities as {T}: Add {G}, the others by id.
+   */
+  abilities?: string[];
+  /**
+   * Has at least these abilities.
+   */
+  has?: string[];
+  /**
+   * Has none of these abilities.
+   */
+  lacks?: string[];
+  power?: number | null;
+  toughness?: number | null;
+  basePower?: number | null;
+  baseToughness?: number | null;
+  loyalty?: number | null;
+  defense?: number | null;
+  controller?: PlayerName;
+  owner?: PlayerName;
+  zone?: Zone;
+  faceDown?: boolean;
+  tapped?: boolean;
+  attachedTo?: string | null;
+  counters?: {[counter: string]: number};
+  /**
+   * The kinds of mana its mana abilities can make.
+   */
+  tapsFor?: ("W" | "U" | "B" | "R" | "G" | "C")[];
+  /**
+   * Whether the object is there at all.
+   */
+  exists?: boolean;
+  copiable?: CopiableExpectation;
+}
+export interface PlayerExpectation {
+  life?: number;
+  hand?: number;
+  abilities?: string[];
+  /**
+   * null: no maximum.
+   */
+  maximumHandSize?: number | null;
+}
+/**
+ * What was chosen for this object or for this spell or ability, by the name of the choice, such as `creatureType` (CR 607.2d).
+ */
+export interface Chosen {
+  chosen: string;
+}

@@ -1,0 +1,46 @@
+import { colorBit, type ColorSet } from "./colors.js";
+import type { Color } from "./formats.gen.js";
+
+/** A kind of mana (CR 106.1): the five colors and colorless. */
+export type ManaKind = "W" | "U" | "B" | "R" | "G" | "C";
+
+const COLOR_OF_SYMBOL: Readonly<Record<string, Color>> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
+
+/** What a mana cost says of its object: its mana value (CR 202.3), its colors (CR 202.2) and its symbols. */
+export interface ManaCostFacts {
+  readonly manaValue: number;
+  readonly colors: ColorSet;
+  /** The colors of each symbol, in order; for devotion (CR 700.5). */
+  readonly symbols: readonly ColorSet[];
+}
+
+const NO_COST: ManaCostFacts = { manaValue: 0, colors: 0, symbols: [] };
+const KNOWN = new Map<string, ManaCostFacts>();
+
+/** Reads a cost such as {2}{W/U}{G/P}; X is 0 (CR 202.3e, off the stack), a two-brid symbol counts 2 (CR 202.3f). */
+export function manaCostFacts(cost: string | null): ManaCostFacts {
+  if (cost === null) return NO_COST;
+  let facts = KNOWN.get(cost);
+  if (facts === undefined) {
+    facts = read(cost);
+    KNOWN.set(cost, facts);
+  }
+  return facts;
+}
+
+function read(cost: string): ManaCostFacts {
+  let manaValue = 0;
+  const symbols: ColorSet[] = [];
+  for (const [, symbol = ""] of cost.matchAll(/\{([^}]*)\}/g)) {
+    const halves = symbol.split("/");
+    const number = Number.parseInt(halves[0] ?? "", 10);
+    manaValue += Number.isNaN(number) ? (symbol === "X" ? 0 : 1) : number;
+    symbols.push(
+      halves.reduce((set, half) => {
+        const color = COLOR_OF_SYMBOL[half];
+        return color === undefined ? set : set | colorBit(color);
+      }, 0),
+    );
+  }
+  return { manaValue, colors: symbols.reduce((set, symbol) => set | symbol, 0), symbols };
+}

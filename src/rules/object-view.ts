@@ -1,0 +1,40 @@
+import type { AbilityInstance } from "./ability.js";
+import type { ColorSet } from "./colors.js";
+import { CREATURE, PERMANENT_TYPES, type SupertypeSet, type TypeSet } from "./card-types.js";
+import type { LostAbility } from "./formats.gen.js";
+import type { SubtypeSet } from "./subtype-set.js";
+
+/**
+ * What is true of an object at one moment on the way through the layers: its characteristics (CR 109.3), and its
+ * controller, which layer 2 settles. A value: handlers make new ones and leave the old as they are.
+ */
+export interface ObjectView {
+  readonly name: string | null;
+  readonly manaCost: string | null;
+  readonly manaValue: number;
+  readonly colorIndicator: ColorSet;
+  readonly colors: ColorSet;
+  readonly supertypes: SupertypeSet;
+  readonly types: TypeSet;
+  readonly subtypes: SubtypeSet;
+  readonly abilities: readonly AbilityInstance[];
+  /** Numbers as computed, also while a permanent is no creature and so has none (CR 208.3, 208.3a). */
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly loyalty: number | null;
+  readonly defense: number | null;
+  /** The place of the player in turn order. */
+  readonly controller: number;
+  /** Keyword abilities it can't have or gain (CR 113.11). */
+  readonly cantHave: readonly LostAbility[];
+}
+
+/** CR 208.3: a noncreature permanent has no power or toughness, whatever is printed on it; CR 208.5: a creature without a value has 0. */
+export function visibleNumber(value: number | null, view: ObjectView, onBattlefield: boolean): number | null {
+  if ((view.types & CREATURE) !== 0) return value ?? 0;
+  return onBattlefield ? null : value;
+}
+
+export function isPermanentType(types: TypeSet): boolean {
+  return (types & PERMANENT_TYPES) !== 0;
+}

@@ -1,0 +1,125 @@
+import { TYPES_OF_FAMILY, type TypeSet } from "./card-types.js";
+import { BASIC_LAND_TYPES, SUBTYPES, type SubtypeFamily } from "./subtypes.js";
+
+/*
+ * Sets of subtypes as bit sets. A place is a (family, word) pair, so that words of different families can never be
+ * taken for one another (CR 205.3b). Sets are immutable values.
+ */
+
+export const FAMILIES: readonly SubtypeFamily[] = Object.keys(SUBTYPES) as SubtypeFamily[];
+
+const WORDS: readonly { readonly family: SubtypeFamily; readonly word: string }[] = FAMILIES.flatMap((family) =>
+  SUBTYPES[family].map((word) => ({ family, word })),
+);
+const LENGTH = Math.ceil(WORDS.length / 32);
+const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map(({ word }, place) => [word, place]));
+
+export type SubtypeSet = Int32Array;
+
+export const NO_SUBTYPES: SubtypeSet = new Int32Array(LENGTH);
+
+/** The place of a word, or undefined if no family has it. */
+export function subtypePlace(word: string): number | undefined {
+  return PLACES.get(word);
+}
+
+export function familyOf(word: string): SubtypeFamily | undefined {
+  const place = PLACES.get(word);
+  return place === undefined ? undefined : WORDS[place]?.family;
+}
+
+/** Words that are in no family are left out: the border has refused them before. */
+export function subtypeSet(words: readonly string[]): SubtypeSet {
+  const set = new Int32Array(LENGTH);
+  for (const word of words) {
+    const place = PLACES.get(word);
+    if (place !== undefined) set[place >> 5] = (set[place >> 5] ?? 0) | (1 << (place & 31));
+  }
+  return set;
+}
+
+export function hasSubtype(set: SubtypeSet, place: number): boolean {
+  return ((set[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
+}
+
+function combine(a: SubtypeSet, b: SubtypeSet, bits: (a: number, b: number) => number): SubtypeSet {
+  const set = new Int32Array(LENGTH);
+  for (let i = 0; i < LENGTH; i++) set[i] = bits(a[i] ?? 0, b[i] ?? 0);
+  return set;
+}
+
+export function union(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
+  return combine(a, b, (x, y) => x | y);
+}
+
+export function intersection(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
+  return combine(a, b, (x, y) => x & y);
+}
+
+export function without(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
+  return combine(a, b, (x, y) => x & ~y);
+}
+
+export function difference(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
+  return combine(a, b, (x, y) => x ^ y);
+}
+
+export function intersects(a: SubtypeSet, b: SubtypeSet): boolean {
+  for (let i = 0; i < LENGTH; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true;
+  return false;
+}
+
+export function contains(a: SubtypeSet, b: SubtypeSet): boolean {
+  for (let i = 0; i < LENGTH; i++) if (((b[i] ?? 0) & ~(a[i] ?? 0)) !== 0) return false;
+  return true;
+}
+
+export function sameSubtypes(a: SubtypeSet, b: SubtypeSet): boolean {
+  if (a === b) return true;
+  for (let i = 0; i < LENGTH; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+export function isEmpty(set: SubtypeSet): boolean {
+  return sameSubtypes(set, NO_SUBTYPES);
+}
+
+function ofFamilies(wanted: (family: SubtypeFamily) => boolean): SubtypeSet {
+  return subtypeSet(WORDS.filter(({ family }) => wanted(family)).map(({ word }) => word));
+}
+
+const FAMILY_SETS: ReadonlyMap<SubtypeFamily, SubtypeSet> = new Map(
+  FAMILIES.map((family) => [family, ofFamilies((f) => f === family)]),
+);
+
+export function familySet(family: SubtypeFamily): SubtypeSet {
+  return FAMILY_SETS.get(family) ?? NO_SUBTYPES;
+}
+
+export const EVERY_SUBTYPE: SubtypeSet = ofFamilies(() => true);
+export const EVERY_CREATURE_TYPE: SubtypeSet = familySet("creature");
+export const EVERY_BASIC_LAND_TYPE: SubtypeSet = subtypeSet(BASIC_LAND_TYPES);
+
+const ALLOWED = new Map<TypeSet, SubtypeSet>();
+
+/** The subtypes an object with these card types can have (CR 205.3d). */
+export function subtypesAllowedBy(types: TypeSet): SubtypeSet {
+  let allowed = ALLOWED.get(types);
+  if (allowed === undefined) {
+    allowed = ofFamilies((family) => (TYPES_OF_FAMILY[family] & types) !== 0);
+    ALLOWED.set(types, allowed);
+  }
+  return allowed;
+}
+
+export const EVERY_CREATURE_TYPE_WORDS = "every creature type";
+
+/** The words of a set, sorted; the whole list of creature types is one entry. */
+export function subtypeNames(set: SubtypeSet): string[] {
+  const all = contains(set, EVERY_CREATURE_TYPE);
+  const words = WORDS.filter(({ family }, place) => hasSubtype(set, place) && !(all && family === "creature")).map(
+    ({ word }) => word,
+  );
+  if (all) words.push(EVERY_CREATURE_TYPE_WORDS);
+  return words.sort();
+}

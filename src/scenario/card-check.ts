@@ -1,0 +1,70 @@
+import type { Ability, AbilityEntry, Card, CreatedEffect, Face } from "../rules/formats.gen.js";
+import type { Fault } from "../timeline/fault.js";
+import { faultAt } from "./fault-at.js";
+import { nearest } from "./nearest.js";
+import type { Path } from "./pointer.js";
+import { quote } from "./quote.js";
+
+/** What no schema says of a card: ability ids are unique, and every effect says what it affects. */
+export function cardFaults(card: Card, path: Path): Fault[] {
+  return [...faceFaults(card, path), ...(card.back === undefined ? [] : faceFaults(card.back, [...path, "back"]))];
+}
+
+function faceFaults(face: Face, path: Path): Fault[] {
+  const abilities = face.abilities ?? [];
+  const ids = abilities.flatMap((ability) => idOf(ability) ?? []);
+  const seen = new Set<string>();
+  return abilities.flatMap((ability, i) => {
+    const here = [...path, "abilities", i];
+    const id = idOf(ability);
+    const repeated = id !== undefined && seen.has(id);
+    if (id !== undefined) seen.add(id);
+    return [
+      ...(repeated ? [faultAt([...here, "id"], `the ability id ${quote(id)} stands twice on this card`, "an id of its own")] : []),
+      ...(typeof ability === "string" ? [] : abilityFaults(ability, here, ids)),
+    ];
+  });
+}
+
+function idOf(ability: AbilityEntry): string | undefined {
+  return typeof ability === "string" || ability.kind === "keyword" ? undefined : ability.id;
+}
+
+function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fault[] {
+  switch (ability.kind) {
+    case "static":
+      return effectFaults(ability, path, ids);
+    case "activated":
+    case "triggered":
+    case "spell":
+      return (ability.effects ?? []).flatMap((effect, i) => effectFaults(effect, [...path, "effects", i], ids));
+    case "asEnters":
+      return keptAbilityFaults(ability.copy?.except?.keepAbility, [...path, "copy", "except"], ids);
+    case "keyword":
+    case "characteristicDefining":
+    case "mana":
+    case "replacement":
+      return [];
+  }
+}
+
+/** `affects` may be left out only where every part speaks of a player or of the game. */
+function effectFaults({ affects, does }: Pick<CreatedEffect, "affects" | "does">, path: Path, ids: readonly string[]): Fault[] {
+  const ofObjects = does.find((part) => part.kind !== "playerGains" && part.kind !== "gameRule");
+  const unaddressed =
+    affects === undefined && ofObjects !== undefined
+      ? [faultAt(path, `the key "affects" is missing: ${ofObjects.kind} is done to objects`, "affects: a selector such as { \"self\": true }")]
+      : [];
+  return [
+    ...unaddressed,
+    ...does.flatMap((part, i) =>
+      part.kind === "copy" ? keptAbilityFaults(part.except?.keepAbility, [...path, "does", i, "except"], ids) : [],
+    ),
+  ];
+}
+
+function keptAbilityFaults(kept: string | undefined, path: Path, ids: readonly string[]): Fault[] {
+  if (kept === undefined || ids.includes(kept)) return [];
+  const here = [...path, "keepAbility"];
+  return [faultAt(here, `this card has no ability ${quote(kept)}`, ids.length === 0 ? undefined : ids.join(", "), nearest(kept, ids))];
+}

@@ -1,0 +1,121 @@
+import { FORMATS, DEFINITIONS } from "./definitions.gen.js";
+
+/** A JSON Schema as far as our own schemas go, for saying what is allowed somewhere; the validators say what is valid. */
+export interface Definition {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly if?: Definition;
+  readonly then?: Definition;
+  readonly else?: Definition;
+  readonly oneOf?: readonly Definition[];
+  readonly anyOf?: readonly Definition[];
+  readonly discriminator?: { readonly propertyName: string };
+  readonly properties?: Readonly<Record<string, Definition>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Definition;
+  readonly items?: Definition;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly uniqueItems?: boolean;
+}
+
+/** A JSON object, as it comes from a file. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What a schema file describes, such as `scenario`. */
+export function formatDefinition(format: "card" | "scenario"): Definition {
+  return DEFINITIONS[FORMATS[format] ?? ""] ?? {};
+}
+
+/** The definition itself where one only refers to another. */
+export function resolved(definition: Definition): Definition {
+  let found = definition;
+  while (found.$ref !== undefined) found = DEFINITIONS[found.$ref.slice(found.$ref.lastIndexOf("/") + 1)] ?? {};
+  return found;
+}
+
+/** The branch of a definition that a value is meant to follow: by its kind, or by its type. */
+export function branchFor(definition: Definition, value: unknown): Definition {
+  const found = resolved(definition);
+  if (found.discriminator !== undefined && isObject(value)) {
+    const kind = ownValue(value, found.discriminator.propertyName);
+    return (found.oneOf ?? []).map(resolved).find((branch) => kindsOf(branch).includes(kind)) ?? found;
+  }
+  if (found.if === undefined) return found;
+  const branch = isOfType(value, found.if.type) ? found.then : found.else;
+  return branch === undefined ? found : branchFor(branch, value);
+}
+
+/** The definition of the value under a key of an object or a place of a list. */
+export function memberOf(definition: Definition, key: string | number): Definition {
+  if (typeof key === "number") return definition.items ?? {};
+  const { properties = {}, additionalProperties } = definition;
+  if (Object.hasOwn(properties, key)) return properties[key] ?? {};
+  return typeof additionalProperties === "object" ? additionalProperties : {};
+}
+
+/** The definition of what stands at a path below a value, before it is known which of its branches is meant. */
+export function definitionAt(root: Definition, value: unknown, path: readonly (string | number)[]): Definition {
+  let found = root;
+  let here = value;
+  for (const key of path) {
+    found = memberOf(branchFor(found, here), key);
+    here = memberValue(here, key);
+  }
+  return resolved(found);
+}
+
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce(memberValue, value);
+}
+
+/** Every kind that a union knows, in the order of the schema. */
+export function allKinds(union: Definition): string[] {
+  return (union.oneOf ?? []).flatMap((branch) => kindsOf(resolved(branch))).filter((kind) => typeof kind === "string");
+}
+
+function kindsOf(branch: Definition): readonly unknown[] {
+  const kind = branch.properties?.["kind"];
+  return kind?.enum ?? (kind?.const === undefined ? [] : [kind.const]);
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Keys come from files: one such as `constructor` must not find what every object inherits. */
+export function ownValue(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+export function isOfType(value: unknown, type: string | readonly string[] | undefined): boolean {
+  if (type === undefined) return true;
+  if (typeof type !== "string") return type.some((each) => isOfType(value, each));
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isObject(value);
+    case "integer":
+      return Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function memberValue(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return typeof key === "number" ? value[key] : undefined;
+  return isObject(value) ? ownValue(value, String(key)) : undefined;
+}

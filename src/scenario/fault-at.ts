@@ -1,0 +1,12 @@
+import type { Fault } from "../timeline/fault.js";
+import { type Path, pointerOf } from "./pointer.js";
+
+/** A fault at a path, without the keys that there is nothing to say for. */
+export function faultAt(path: Path, message: string, expected?: string, suggestion?: string): Fault {
+  return {
+    pointer: pointerOf(path),
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}

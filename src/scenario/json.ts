@@ -1,0 +1,104 @@
+import { type Node, parseTree, type ParseError } from "jsonc-parser";
+import type { Problem } from "../rules/formats.gen.js";
+import { brokenLimit } from "./limits.js";
+import { type Locator, locatorOf, type Place, placesOf, problemAt } from "./locate.js";
+import { type Path, pointerOf } from "./pointer.js";
+import { nameOfValue, quote } from "./quote.js";
+import { syntaxFaults } from "./syntax.js";
+
+/** A JSON text that was read: its value, and where each part of it stands. */
+export interface Json {
+  readonly value: unknown;
+  readonly locator: Locator;
+}
+
+export type ReadJson = { ok: true; value: Json; warnings: Problem[] } | { ok: false; problems: Problem[] };
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** Reads strict JSON. Refused as well: what is dangerous to parse, duplicate keys, numbers JavaScript can not hold. */
+export function readJson(given: string, file: string): ReadJson {
+  const warnings: Problem[] = [];
+  const problem = (place: Place, message: string, expected?: string, suggestion?: string, pointer = ""): Problem =>
+    problemAt(file, place, {
+      pointer,
+      message,
+      ...(expected === undefined ? {} : { expected }),
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  const start: Place = { line: 1, column: 1 };
+  let text = given;
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    text = ` ${text.slice(1)}`; // keeps the offsets
+    warnings.push(problem(start, "the file begins with a byte order mark, which many readers of JSON refuse", "none"));
+  }
+  if (text.trim() === "") return { ok: false, problems: [problem(start, "the file is empty", "an object { ... }")] };
+  const placeOf = placesOf(text);
+  const binary = text.indexOf("\u0000");
+  if (binary >= 0) return { ok: false, problems: [problem(placeOf(binary), "the file is no text: it has a zero byte", "JSON")] };
+  const limit = brokenLimit(text);
+  if (limit !== undefined) {
+    return { ok: false, problems: [problem(placeOf(limit.offset), limit.message, limit.expected)] };
+  }
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  if (errors.length > 0 || root === undefined) {
+    const problems = syntaxFaults(text, errors, placeOf).map((fault) =>
+      problem(placeOf(fault.offset), fault.message, fault.expected, fault.suggestion),
+    );
+    return { ok: false, problems };
+  }
+  const problems = nodeFaults(root).map(({ node, path, message, expected }) =>
+    problem(placeOf(node.offset), message, expected, undefined, pointerOf(path)),
+  );
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { value: JSON.parse(text), locator: locatorOf(text, root) }, warnings };
+}
+
+interface NodeFault {
+  readonly node: Node;
+  readonly path: Path;
+  readonly message: string;
+  readonly expected: string;
+}
+
+/** What JSON allows and a reader would silently get wrong. */
+function nodeFaults(root: Node): NodeFault[] {
+  const faults: NodeFault[] = [];
+  const visit = (node: Node, path: Path): void => {
+    const { children = [] } = node;
+    if (node.type === "array") children.forEach((item, i) => visit(item, [...path, i]));
+    else if (node.type === "object") visitObject(children, path);
+    else faults.push(...scalarFaults(node, path));
+  };
+  const visitObject = (properties: readonly Node[], path: Path): void => {
+    const seen = new Set<string>();
+    for (const property of properties) {
+      const [name, value] = property.children ?? [];
+      if (name === undefined || value === undefined) continue;
+      const key = String(name.value);
+      const here = [...path, key];
+      if (seen.has(key)) {
+        const message = `the key ${quote(key)} stands twice in this object`;
+        faults.push({ node: name, path: here, message, expected: "each key once" });
+      }
+      seen.add(key);
+      faults.push(...scalarFaults(name, here));
+      visit(value, here);
+    }
+  };
+  visit(root, []);
+  return faults;
+}
+
+function scalarFaults(node: Node, path: Path): NodeFault[] {
+  const value: unknown = node.value;
+  if (value === "__proto__") {
+    return [{ node, path, message: '"__proto__" can not be used as a key or a name', expected: "another word" }];
+  }
+  if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    const message = Number.isFinite(value) ? `${nameOfValue(value)} is too large` : "this number is too large";
+    return [{ node, path, message, expected: `at most ${Number.MAX_SAFE_INTEGER}` }];
+  }
+  return [];
+}

@@ -1,0 +1,64 @@
+/** How many UTF-16 code units a file may have. The largest sensible scenario has a fiftieth of it. */
+export const MAX_LENGTH = 4 * 1024 * 1024;
+
+/** How deep lists and objects may be nested. */
+export const MAX_DEPTH = 200;
+
+/** How many values a file may hold: each can be at fault, and each fault is written down. */
+export const MAX_VALUES = 200_000;
+
+/** How many problems of one file are told; a last one says how many more there are. */
+export const MAX_PROBLEMS = 100;
+
+/** A limit that a text breaks, and where. */
+export interface BrokenLimit {
+  readonly offset: number;
+  readonly message: string;
+  readonly expected: string;
+}
+
+/** Looks for what would be dangerous to parse, in one pass and without recursion. */
+export function brokenLimit(text: string): BrokenLimit | undefined {
+  if (text.length > MAX_LENGTH) {
+    const size = `${(text.length / 1024 / 1024).toFixed(1)} Mi characters`;
+    return { offset: 0, message: `the file is too large: ${size}`, expected: `at most ${MAX_LENGTH / 1024 / 1024} Mi characters` };
+  }
+  let depth = 0;
+  let values = 1;
+  for (let i = 0; i < text.length; i++) {
+    switch (text.charCodeAt(i)) {
+      case 0x22: // "
+        i = endOfString(text, i);
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        depth++;
+        values++;
+        if (depth > MAX_DEPTH) {
+          return { offset: i, message: "lists and objects are nested too deep", expected: `at most ${MAX_DEPTH} levels` };
+        }
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth--;
+        break;
+      case 0x2c: // ,
+        values++;
+        break;
+    }
+    if (values > MAX_VALUES) {
+      return { offset: i, message: "the file holds too many values", expected: `at most ${MAX_VALUES}` };
+    }
+  }
+  return undefined;
+}
+
+/** The offset of the closing quotation mark, or of the end of the line or text where it is missing. */
+function endOfString(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 0x5c) i++;
+    else if (code === 0x22 || code === 0x0a || code === 0x0d) return i;
+  }
+  return text.length;
+}

@@ -1,0 +1,81 @@
+import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import type { Fault } from "../timeline/fault.js";
+import { formatDefinition, isObject } from "./definition.js";
+import { type Json, readJson } from "./json.js";
+import { MAX_PROBLEMS } from "./limits.js";
+import { problemAt } from "./locate.js";
+import { cardFaults } from "./card-check.js";
+import { pointerOf } from "./pointer.js";
+import { schemaFaults } from "./schema-faults.js";
+import type { PlacedFault } from "./schema-message.js";
+import { validateCard, validateScenario, type Validator } from "./validators.gen.js";
+import { vocabularyFaults } from "./vocabulary.js";
+
+export type Parsed<T> = { ok: true; value: T; warnings: Problem[] } | { ok: false; problems: Problem[] };
+
+/** Reads a card file. `file` is what problems call it; nothing is read from a disk. */
+export function parseCard(text: string, file: string): Parsed<Card> {
+  return parse(text, file, "card", validateCard, (card) => [...vocabularyFaults(card), ...cardFaults(card, [])]);
+}
+
+/** Reads a scenario file, with the cards that it defines. Whether its names lead anywhere is for checkScenario. */
+export function parseScenario(text: string, file: string): Parsed<Scenario> {
+  return parse(text, file, "scenario", validateScenario, (scenario) => [
+    ...vocabularyFaults(scenario),
+    ...(scenario.cards ?? []).flatMap((card, i) => cardFaults(card, ["cards", i])),
+  ]);
+}
+
+function parse<T>(
+  text: string,
+  file: string,
+  format: "card" | "scenario",
+  validate: Validator<T>,
+  further: (value: T) => Fault[],
+): Parsed<T> {
+  const read = readJson(text, file);
+  if (!read.ok) return read;
+  const { value } = read.value;
+  const stranger = strangerFault(value, format);
+  if (stranger !== undefined) return { ok: false, problems: problemsOf(read.value, file, [stranger]) };
+  if (!validate(value)) {
+    const faults = schemaFaults(formatDefinition(format), value, validate.errors ?? []);
+    return { ok: false, problems: problemsOf(read.value, file, faults) };
+  }
+  const faults = further(value);
+  if (faults.length > 0) {
+    return { ok: false, problems: problemsOf(read.value, file, faults.map((fault) => ({ ...fault, part: "value" }))) };
+  }
+  return { ok: true, value, warnings: read.warnings };
+}
+
+/** A file of the other format would be one heap of faults; one says it all. */
+function strangerFault(value: unknown, format: "card" | "scenario"): PlacedFault | undefined {
+  if (!isObject(value)) return undefined;
+  const found = formatOf(value);
+  if (found === undefined || found === format) return undefined;
+  const expected = format === "card" ? "a card: name, types ..." : "a scenario: id, title, players, timeline ...";
+  return { pointer: pointerOf([]), part: "value", message: `this is a ${found}, not a ${format}`, expected };
+}
+
+/** Which of the two formats a value is meant to be in, as far as its keys tell. */
+export function formatOf(value: unknown): "card" | "scenario" | undefined {
+  if (!isObject(value)) return undefined;
+  const has = (key: string): boolean => Object.hasOwn(value, key);
+  if (has("timeline") || has("cites") || has("rulesets")) return "scenario";
+  return has("name") && has("types") ? "card" : undefined;
+}
+
+function problemsOf({ locator }: Json, file: string, faults: readonly PlacedFault[]): Problem[] {
+  const problems = faults
+    .slice(0, MAX_PROBLEMS)
+    .map((fault) => problemAt(file, locator(fault.pointer, fault.part), fault))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+  const more = faults.length - MAX_PROBLEMS;
+  const last = problems.at(-1);
+  if (more > 0 && last !== undefined) {
+    const { line, column } = last;
+    problems.push({ file, line, column, pointer: "", message: `and ${more} more ${more === 1 ? "fault" : "faults"} in this file` });
+  }
+  return problems;
+}

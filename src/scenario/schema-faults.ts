@@ -1,0 +1,78 @@
+import type { ErrorObject } from "ajv";
+import { branchFor, type Definition, definitionAt, isObject, valueAt } from "./definition.js";
+import { pathOf } from "./pointer.js";
+import { faultOf, meantKey, parametersOf, type PlacedFault, type Spot } from "./schema-message.js";
+
+/**
+ * One fault for each thing that is wrong with a value. A validator reports the failing branches of a choice as well as
+ * the choice, a mistyped key both as unknown and as missing: of those only the most telling stays.
+ */
+export function schemaFaults(root: Definition, value: unknown, errors: readonly ErrorObject[]): PlacedFault[] {
+  const byPointer = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const here = byPointer.get(error.instancePath);
+    if (here === undefined) byPointer.set(error.instancePath, [error]);
+    else here.push(error);
+  }
+  const withFaultsBelow = pointersAbove(byPointer.keys());
+  return [...byPointer].flatMap(([pointer, here]) => {
+    const path = pathOf(pointer, value);
+    const definition = definitionAt(root, value, path);
+    const found = valueAt(value, path);
+    const spot: Spot = { pointer, value: found, definition, branch: branchFor(definition, found) };
+    return telling(spot, here, withFaultsBelow.has(pointer)).map((error) => faultOf(spot, error));
+  });
+}
+
+function pointersAbove(pointers: Iterable<string>): Set<string> {
+  const above = new Set<string>();
+  for (const pointer of pointers) {
+    let end = pointer.lastIndexOf("/");
+    while (end >= 0 && !above.has(pointer.slice(0, end))) {
+      above.add(pointer.slice(0, end));
+      end = pointer.lastIndexOf("/", end - 1);
+      if (end < 0) break;
+    }
+  }
+  return above;
+}
+
+function telling(spot: Spot, all: readonly ErrorObject[], faultsBelow: boolean): ErrorObject[] {
+  const errors = all.filter((error) => error.keyword !== "if");
+  const kind = errors.find((error) => error.keyword === "discriminator");
+  if (kind !== undefined) return [kind];
+  const choice = errors.find((error) => error.keyword === "anyOf" || error.keyword === "oneOf");
+  if (choice !== undefined && !isChoiceOfKeys(spot)) return faultsBelow ? [] : [choice];
+  const wrongType = errors.find((error) => error.keyword === "type");
+  if (wrongType !== undefined) return [wrongType];
+  return isObject(spot.value) ? tellingOfObject(spot, errors) : tellingOfOther(errors);
+}
+
+/** Whether a choice is between keys to give, not between forms of the value. */
+function isChoiceOfKeys({ branch }: Spot): boolean {
+  return branch.properties !== undefined;
+}
+
+function tellingOfObject(spot: Spot, errors: readonly ErrorObject[]): ErrorObject[] {
+  const isOfChoice = (error: ErrorObject): boolean => /\/(?:anyOf|oneOf)\/\d/.test(error.schemaPath);
+  const unknown = errors.filter((error) => error.keyword === "additionalProperties");
+  const meant = new Set(unknown.map((error) => meantKey(spot, parametersOf(error).additionalProperty ?? "")));
+  const missing = errors.filter(
+    (error) =>
+      error.keyword === "required" && !isOfChoice(error) && !meant.has(parametersOf(error).missingProperty),
+  );
+  const rest = errors.filter((error) => !["additionalProperties", "required"].includes(error.keyword));
+  // Nobody can tell whether a choice was made while there is a key that is not understood.
+  const others = unknown.length > 0 || missing.length > 0 ? rest.filter((error) => !isAboutNumberOfKeys(error)) : rest;
+  return [...unknown, ...missing, ...others];
+}
+
+function isAboutNumberOfKeys({ keyword }: ErrorObject): boolean {
+  return ["anyOf", "oneOf", "minProperties"].includes(keyword);
+}
+
+/** Of several faults of one text or number the first says enough; those of a list are each about something else. */
+function tellingOfOther(errors: readonly ErrorObject[]): ErrorObject[] {
+  const ofList = errors.filter((error) => ["minItems", "maxItems", "uniqueItems"].includes(error.keyword));
+  return ofList.length > 0 ? ofList : errors.slice(0, 1);
+}

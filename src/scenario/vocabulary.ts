@@ -1,0 +1,88 @@
+import { KEYWORDS } from "../rules/keywords.js";
+import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
+import type { Fault } from "../timeline/fault.js";
+import { isObject } from "./definition.js";
+import { faultAt } from "./fault-at.js";
+import { nearest } from "./nearest.js";
+import type { Path } from "./pointer.js";
+import { quote } from "./quote.js";
+
+const ALL_SUBTYPES: ReadonlySet<string> = new Set(Object.values(SUBTYPES).flat());
+const ALL_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.map((keyword) => keyword.name));
+
+/** Stands for the whole list in what is expected of an object. */
+const EVERY_CREATURE_TYPE = "every creature type";
+
+const SUBTYPE_KEYS: ReadonlySet<string> = new Set(["subtypes", "subtype", "addSubtypes", "landType"]);
+const ABILITY_KEYS: ReadonlySet<string> = new Set(["abilities", "addAbilities", "plus"]);
+/** Below these keys names are free, or expectations, which have words of their own. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(["choices", "counters", "links", "expect", "players", "add", "remove"]);
+
+/** Words of cards and effects that the rules do not have: subtypes (CR 205.3) and keyword abilities (CR 702). */
+export function vocabularyFaults(value: unknown, path: Path = []): Fault[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => vocabularyFaults(item, [...path, i]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (OTHER_WORDS.has(key)) return [];
+    const here = [...path, key];
+    return [...wordsUnder(key, member, here), ...vocabularyFaults(member, here)];
+  });
+}
+
+function wordsUnder(key: string, member: unknown, path: Path): Fault[] {
+  if (SUBTYPE_KEYS.has(key)) return texts(member, path).flatMap(([word, at]) => subtypeFault(word, at) ?? []);
+  if (ABILITY_KEYS.has(key)) return texts(member, path).flatMap(([word, at]) => keywordFault(word, at) ?? []);
+  if (key === "keyword" && typeof member === "string") return keywordFault(member, path) ?? [];
+  return [];
+}
+
+/** A text, or the texts of a list, each with its path. */
+function texts(member: unknown, path: Path): [string, Path][] {
+  if (typeof member === "string") return [[member, path]];
+  if (!Array.isArray(member)) return [];
+  return member.flatMap((item: unknown, i): [string, Path][] => (typeof item === "string" ? [[item, [...path, i]]] : []));
+}
+
+/** A subtype expected of an object; the whole list of creature types has a word of its own there. */
+export function expectedSubtypeFault(word: string, path: Path): Fault | undefined {
+  return word === EVERY_CREATURE_TYPE ? undefined : subtypeFault(word, path);
+}
+
+function subtypeFault(word: string, path: Path): Fault | undefined {
+  if (ALL_SUBTYPES.has(word)) return undefined;
+  return faultAt(path, `unknown subtype ${quote(word)}`, "a subtype of CR 205.3", nearest(word, ALL_SUBTYPES));
+}
+
+function keywordFault(word: string, path: Path): Fault[] | undefined {
+  if (ALL_KEYWORDS.has(word)) return undefined;
+  const written = keywordWithParameter(word);
+  const suggestion = written === undefined ? nearest(word, ALL_KEYWORDS) : JSON.stringify(written);
+  return [faultAt(path, `unknown keyword ability ${quote(word)}`, "a keyword ability of CR 702", suggestion)];
+}
+
+/** A keyword ability with its parameter in the text, as it is written as data. */
+function keywordWithParameter(word: string): object | undefined {
+  const land = /^(\w+)walk$/i.exec(word)?.[1]?.toLowerCase();
+  const landType = BASIC_LAND_TYPES.find((type) => type.toLowerCase() === land);
+  if (landType !== undefined) return { kind: "keyword", keyword: "landwalk", landType };
+  const keyword = KEYWORDS.find(({ name, parameter }) => parameter !== undefined && word.toLowerCase().startsWith(`${name} `));
+  if (keyword === undefined) return undefined;
+  const rest = word.slice(keyword.name.length + 1).trim();
+  const from = /^from (\w+)$/.exec(rest)?.[1];
+  if (from !== undefined) return { kind: "keyword", keyword: keyword.name, from };
+  if (/^\d+$/.test(rest)) return { kind: "keyword", keyword: keyword.name, n: Number(rest) };
+  return rest.startsWith("{") ? { kind: "keyword", keyword: keyword.name, cost: rest } : undefined;
+}
+
+/** Whether a word may name a keyword ability of an object as checks write it: with its parameter, as in `ward {2}`. */
+export function isKeywordText(word: string): boolean {
+  if (ALL_KEYWORDS.has(word)) return true;
+  const land = /^(.+)walk$/.exec(word)?.[1];
+  if (land !== undefined && SUBTYPES.land.some((type) => type.toLowerCase() === land)) return true;
+  const words = word.split(" ");
+  return words.some((_, i) => i > 0 && ALL_KEYWORDS.has(words.slice(0, i).join(" ")));
+}
+
+export function keywordNames(): ReadonlySet<string> {
+  return ALL_KEYWORDS;
+}

@@ -1,0 +1,102 @@
+import { addedAmount } from "../layers/layer7-power-toughness.js";
+import { handlerOf } from "../layers/index.js";
+import { label, type AbilityInstance } from "../rules/ability.js";
+import type { AbilityEntry, Choices, CopyPart, CreatedEffect, EffectPart, Quantity } from "../rules/formats.gen.js";
+import type { ResolutionContext } from "../rules/board.js";
+import type { Part } from "../rules/part.js";
+import { same } from "../resolver/same.js";
+import type { Outcome } from "../resolver/resolve.js";
+import { Situation } from "../resolver/situation.js";
+import { copiedValues } from "./copied-values.js";
+import type { Table } from "./table.js";
+
+/** Parts with their numbers and words fixed, and the objects for which they came out so. */
+export interface BoundEffect {
+  readonly objects: readonly number[];
+  readonly parts: readonly Part[];
+}
+
+/**
+ * Fixes what a resolving spell or ability does: its choices, and its numbers, read once (CR 611.2d, 608.2h). Numbers
+ * inside an ability it grants stay open. Objects for which the numbers differ make groups of their own.
+ */
+export function bind(table: Table, outcome: Outcome, effect: CreatedEffect, objects: readonly number[], context: ResolutionContext): BoundEffect[] {
+  const chosen = withChoices(effect.does, context.choices);
+  const situation = new Situation(outcome.board, outcome.final, { ...context, source: context.source ?? undefined });
+  const bound = (object: number | undefined): Part[] => {
+    situation.affected = object;
+    return chosen.map((part) => withNumbers(part, situation, table, outcome, object));
+  };
+  if (objects.length === 0) return [{ objects, parts: bound(undefined) }];
+  const groups: { objects: number[]; parts: Part[] }[] = [];
+  for (const object of objects) {
+    const parts = bound(object);
+    const group = groups.find((other) => same(other.parts, parts));
+    if (group === undefined) groups.push({ objects: [object], parts });
+    else group.objects.push(object);
+  }
+  return groups;
+}
+
+/** Puts the choices of a resolution in the place of the words that refer to them, in granted abilities too. */
+function withChoices<T>(data: T, choices: ReadonlyMap<string, string | number>): T {
+  if (Array.isArray(data)) return data.map((item: unknown) => withChoices(item, choices)) as T;
+  if (typeof data !== "object" || data === null) return data;
+  const keys = Object.keys(data);
+  const name = (data as { chosen?: unknown }).chosen;
+  if (keys.length === 1 && typeof name === "string" && choices.has(name)) return choices.get(name) as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]: [string, unknown]) => [key, withChoices(value, choices)])) as T;
+}
+
+function withNumbers(part: EffectPart, situation: Situation, table: Table, outcome: Outcome, object: number | undefined): Part {
+  const number = (quantity: Quantity | undefined): number | undefined => (quantity === undefined ? undefined : situation.quantity(quantity));
+  switch (part.kind) {
+    case "setPowerToughness":
+      return { kind: part.kind, ...given("power", number(part.power)), ...given("toughness", number(part.toughness)) };
+    case "modifyPowerToughness": {
+      const doubles = part.double === true;
+      return { kind: part.kind, power: addedAmount(part.power, situation, doubles), toughness: addedAmount(part.toughness, situation, doubles) };
+    }
+    case "gameRule":
+      return { ...part, ...given("amount", number(part.amount)) };
+    case "gainAbilities":
+    case "gainAbilitiesOf": {
+      // What is found among other objects is found once; the abilities themselves stay as they are written.
+      const looksAround = part.kind === "gainAbilitiesOf" || part.perColorOf !== undefined;
+      if (!looksAround) return part;
+      const abilities = handlerOf(part)?.evaluate(part, situation) as AbilityEntry[];
+      return { kind: "gainAbilities", abilities };
+    }
+    case "copy":
+      return copyPart(part, situation, table, outcome, object);
+    default:
+      return part;
+  }
+}
+
+function given<K extends string>(key: K, value: number | undefined): { [key in K]?: number } {
+  return (value === undefined ? {} : { [key]: value }) as { [key in K]?: number };
+}
+
+/** CR 707.2b: the values are taken now. */
+function copyPart(part: CopyPart, situation: Situation, table: Table, outcome: Outcome, object: number | undefined): Part {
+  const [original] = situation.refer(part.of);
+  if (original === undefined) return part;
+  const kept = part.except?.keepAbility === undefined || object === undefined ? undefined : keptAbility(outcome, object, part.except.keepAbility);
+  return {
+    kind: "copiedValues",
+    values: copiedValues(table, outcome, original),
+    ...(part.except === undefined ? {} : { except: part.except }),
+    ...(kept === undefined ? {} : { kept }),
+  };
+}
+
+function keptAbility(outcome: Outcome, object: number, id: string): AbilityInstance | undefined {
+  const has = (abilities: readonly AbilityInstance[] | undefined): AbilityInstance | undefined => abilities?.find(({ ability }) => label(ability) === id);
+  return has(outcome.final[object]?.abilities) ?? has(outcome.board.objects[object]?.base.abilities);
+}
+
+/** Choices as a resolution keeps them. */
+export function choiceMap(choices: Choices | undefined): ReadonlyMap<string, string | number> {
+  return new Map(Object.entries(choices ?? {}));
+}

@@ -1,0 +1,17 @@
+import type { Table, TableObject } from "./table.js";
+
+/** Puts counters on an object: all of that kind take the new timestamp (CR 613.7c). */
+export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
+  if (count <= 0) return;
+  const before = object.counters.get(kind)?.count ?? 0;
+  object.counters.set(kind, { count: before + count, timestamp: table.mint() });
+}
+
+/** Removes counters; false if there are too few. The rest keep their timestamp. */
+export function removeCounters(object: TableObject, kind: string, count: number): boolean {
+  const pile = object.counters.get(kind);
+  if (pile === undefined || pile.count < count) return false;
+  if (pile.count === count) object.counters.delete(kind);
+  else object.counters.set(kind, { ...pile, count: pile.count - count });
+  return true;
+}

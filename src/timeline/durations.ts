@@ -1,0 +1,36 @@
+import type { LastingEffect, Table } from "./table.js";
+
+const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
+
+/** The turn ends: "until end of turn" and combat end; the next player's turn begins. */
+export function endTurn(table: Table, active: number): void {
+  table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
+  table.lingering = [];
+  for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
+  table.activePlayer = active;
+  table.effects = table.effects.filter(({ duration, context }) => duration !== "yourNextTurn" || context.controller !== active);
+}
+
+/** Ends effects whose "for as long as" is over (CR 611.2b); they do not come back. */
+export function endExpired(table: Table): void {
+  const depends = table.effects.some(({ duration }) => duration.startsWith("while"));
+  if (!depends) return;
+  table.effects = table.effects.filter((effect) => lasts(table, effect));
+}
+
+function lasts(table: Table, { duration, context }: LastingEffect): boolean {
+  const source = context.source === null ? undefined : table.objects[context.source];
+  const there = source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
+  switch (duration) {
+    case "endOfTurn":
+    case "yourNextTurn":
+    case "indefinite":
+      return true;
+    case "whileSourceOnBattlefield":
+      return there;
+    case "whileSourceTapped":
+      return there && source.tapped;
+    case "whileYouControlSource":
+      return there && context.source !== null && table.resolve().final[context.source]?.controller === context.controller;
+  }
+}

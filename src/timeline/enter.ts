@@ -1,0 +1,169 @@
+import type { Attachment, Choice } from "../rules/board.js";
+import type { Ability, AsEntersAbility, Card, Choices, CounterCounts, EntersEvent, FaceDown, Links, MovesEvent, Zone } from "../rules/formats.gen.js";
+import { instances } from "../rules/ability.js";
+import { typeSet } from "../rules/card-types.js";
+import type { CopiedValuesPart } from "../rules/part.js";
+import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { selected } from "../resolver/applies-to.js";
+import { evaluateQuantity } from "../resolver/quantity.js";
+import type { Outcome } from "../resolver/resolve.js";
+import { copiedValues } from "./copied-values.js";
+import { putCounters } from "./counters.js";
+import { fault, type Fallible } from "./fault.js";
+import type { Table, TableObject } from "./table.js";
+
+/** What is said about an object as it enters the battlefield, in the words of both events that say it. */
+export type Entering = Pick<EntersEvent, "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "links"> & Pick<MovesEvent, "controller">;
+
+export interface Arrival {
+  readonly id: string;
+  readonly card: Card;
+  readonly owner: number;
+  readonly controller: number;
+  readonly zone: Zone;
+  readonly token: boolean;
+}
+
+/** Puts a new object on the table. On the battlefield everything that happens as it enters happens now (CR 614.12). */
+export function arrive(table: Table, arrival: Arrival, entering: Entering, pointer: string): Fallible {
+  const place = table.objects.length;
+  const object: TableObject = {
+    ...arrival,
+    side: entering.back === true ? "back" : "front",
+    timestamp: 0,
+    timestampClauses: [],
+    tapped: entering.tapped === true,
+    faceDown: (entering.faceDown as FaceDown | undefined) ?? null,
+    phasedOut: false,
+    gone: false,
+    attachedTo: null,
+    counters: new Map(),
+    choices: new Map(),
+    links: new Map(),
+    designations: new Set(),
+  };
+  table.objects.push(object);
+  table.stamp(object, "613.7d");
+  const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? link(table, object, entering.links, pointer);
+  if (problem !== undefined) return problem;
+  if (arrival.zone === "battlefield") {
+    const copied = enterAsCopy(table, place, entering.copyOf, pointer);
+    if (copied !== undefined) return copied;
+    asEnters(table, place, "enters", entering.choices ?? {});
+  } else choose(object, entering.choices ?? {});
+  for (const [counter, count] of Object.entries(entering.counters ?? ({} as CounterCounts))) putCounters(table, object, counter, count);
+  return attachedCorrectly(table, place, pointer);
+}
+
+function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
+  const object = table.objects[place];
+  if (to === undefined || object === undefined) return undefined;
+  const host = attachmentTo(table, to);
+  if (host === undefined || (host.kind === "object" && host.object === place)) return fault(`${pointer}/attachedTo`, `there is nothing called "${to}" to be attached to`, "an object on the battlefield or a player");
+  object.attachedTo = host;
+  object.timestampClauses = [...object.timestampClauses, "613.7e"];
+  return undefined;
+}
+
+export function attachmentTo(table: Table, to: string): Attachment | undefined {
+  const object = table.find(to);
+  if (object !== undefined && table.objects[object]?.zone === "battlefield") return { kind: "object", object };
+  const player = table.player(to);
+  return player === undefined ? undefined : { kind: "player", player };
+}
+
+const ATTACHABLE = ["Aura", "Equipment", "Fortification"].map((word) => subtypePlace(word) ?? -1);
+
+/** Only an Aura, Equipment or Fortification can be attached (CR 701.3a), judged by what it is now. */
+export function attachedCorrectly(table: Table, place: number, pointer: string): Fallible {
+  const object = table.objects[place];
+  if (object === undefined || object.attachedTo === null) return undefined;
+  const view = table.resolve().final[place];
+  if (view !== undefined && ATTACHABLE.some((subtype) => hasSubtype(view.subtypes, subtype))) return undefined;
+  return fault(pointer, `${object.id} can't be attached: it is no Aura, Equipment or Fortification`);
+}
+
+function link(table: Table, object: TableObject, links: Links | undefined, pointer: string): Fallible {
+  for (const [name, ids] of Object.entries(links ?? {})) {
+    const places: number[] = [];
+    for (const [n, id] of ids.entries()) {
+      const place = table.find(id);
+      if (place === undefined) return fault(`${pointer}/links/${name}/${n}`, `there is no object "${id}" at this point`);
+      places.push(place);
+    }
+    object.links.set(name, places);
+  }
+  return undefined;
+}
+
+function choose(object: TableObject, choices: Choices): void {
+  for (const [name, value] of Object.entries(choices)) object.choices.set(name, value);
+}
+
+function asEntersAbilities(outcome: Outcome, place: number): AsEntersAbility[] {
+  return (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability).filter((ability: Ability) => ability.kind === "asEnters");
+}
+
+/** Enters as a copy: as a token so created, by its own ability, or by another's; only if that ability is there as it would enter (CR 614.12, 707.5). */
+function enterAsCopy(table: Table, place: number, of: string | undefined, pointer: string): Fallible {
+  const object = table.objects[place];
+  if (of === undefined || object === undefined) return undefined;
+  const original = table.find(of);
+  if (original === undefined || original === place) return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
+  const outcome = table.resolve();
+  const own = asEntersAbilities(outcome, place).find(({ copy }) => copy !== undefined);
+  if (own === undefined && !object.token && !makesCopies(table, outcome, original, place)) return undefined;
+  const values: CopiedValuesPart = { kind: "copiedValues", values: copiedValues(table, outcome, original), ...(own?.copy?.except === undefined ? {} : { except: own.copy.except }) };
+  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, values, object.timestamp, ["707.5"]);
+  return undefined;
+}
+
+/** Whether an ability of the original makes this object enter as a copy of it. */
+function makesCopies(table: Table, outcome: Outcome, original: number, place: number): boolean {
+  const situation = table.seenFrom(original, outcome);
+  return situation.view(original).abilities.some(({ ability }) => ability.kind === "replacement" && ability.othersEnterAsCopy !== undefined && selected(ability.othersEnterAsCopy, situation).includes(place));
+}
+
+/** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */
+export function asEnters(table: Table, place: number, when: "enters" | "turnedFaceUp", choices: Choices): void {
+  const object = table.objects[place];
+  if (object === undefined) return;
+  const outcome = table.resolve();
+  const abilities = asEntersAbilities(outcome, place).filter((ability) => (ability.when ?? ["enters"]).includes(when));
+  const offered = new Set(abilities.map((ability) => ability.choose));
+  const ownChoices = new Set((object.card.abilities ?? []).flatMap((entry) => (typeof entry === "object" && entry.kind === "asEnters" ? [entry.choose] : [])));
+  for (const [name, value] of Object.entries(choices)) {
+    // A choice that an ability would ask for is not made when the ability is not there.
+    if (offered.has(name) || !ownChoices.has(name)) object.choices.set(name, value);
+  }
+  for (const ability of abilities) {
+    takeBody(table, place, ability, choices[ability.choose ?? ""]);
+    if (ability.turnsFaceDown !== undefined) turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place);
+    for (const [counter, amount] of Object.entries(ability.counters ?? {})) putCounters(table, object, counter, evaluateQuantity(amount, table.seenFrom(place, outcome)));
+  }
+}
+
+function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen: Choice | undefined): void {
+  const object = table.objects[place];
+  const body = ability.bodies?.find(({ name }) => name === chosen);
+  if (object === undefined || body === undefined) return;
+  const key = `b${object.timestamp}:`;
+  const part = {
+    kind: "body" as const,
+    power: body.power ?? null,
+    toughness: body.toughness ?? null,
+    addTypes: typeSet(body.addTypes ?? []),
+    addSubtypes: (body.addSubtypes ?? []).filter((word) => typeof word === "string"),
+    abilities: instances(body.abilities, "copied", key),
+  };
+  table.addEventEffect(table.effectName(`${object.id}/${ability.id}`), place, part, object.timestamp, ["614.12"]);
+}
+
+function turnOthersFaceDown(table: Table, places: readonly number[], but: number): void {
+  for (const place of places) {
+    const object = table.objects[place];
+    if (object === undefined || place === but || object.faceDown !== null) continue;
+    object.faceDown = true;
+    table.stamp(object, "613.7f");
+  }
+}

@@ -1,0 +1,15 @@
+/** Something in a scenario that can't happen, with the place where it is said. */
+export interface Fault {
+  /** A JSON pointer into the scenario. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly suggestion?: string;
+}
+
+/** The outcome of one step of the timeline: nothing, or why it can't happen. */
+export type Fallible = Fault | undefined;
+
+export function fault(pointer: string, message: string, expected?: string): Fault {
+  return { pointer, message, ...(expected === undefined ? {} : { expected }) };
+}

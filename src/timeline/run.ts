@@ -1,0 +1,139 @@
+import type { Card, CheckPoint, EntersEvent, Scenario, ScenarioEvent, SimultaneousEvent } from "../rules/formats.gen.js";
+import type { Ruleset } from "../rules/rulesets.js";
+import { toResolution } from "../resolver/resolution.js";
+import { endExpired, endTurn } from "./durations.js";
+import { arrive } from "./enter.js";
+import { fault, type Fallible, type Fault } from "./fault.js";
+import { performStateBased } from "./perform-state-based.js";
+import { resolveEvent } from "./resolves.js";
+import { attachEvent, chooseEvent, countersEvent, designateEvent, linkEvent, mergesEvent, phaseEvent, playerEvent, tapEvent, transformEvent, turnFaceDownEvent, turnFaceUpEvent, unattachEvent } from "./status-events.js";
+import { Table } from "./table.js";
+import { moveEvent } from "./zone-change.js";
+
+export type { Fault } from "./fault.js";
+
+/** What a timeline was found to say: the resolution at each of its checks. */
+export interface Fold {
+  readonly checkPoints: CheckPoint[];
+}
+
+/** The parts of a scenario that a run needs. */
+export type Timeline = Pick<Scenario, "players" | "timeline"> & Pick<Partial<Scenario>, "cards">;
+
+type Cards = (name: string) => Card | undefined;
+
+const USUAL_LIFE = 20; // CR 103.4
+
+/**
+ * Folds the events of a scenario into boards, one event at a time, and resolves the board at each check. A timeline
+ * that does not end with a check gets a last check point with the empty name. Faults say which event can't happen.
+ */
+export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): { ok: true; value: Fold } | { ok: false; faults: Fault[] } {
+  const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
+  const find: Cards = (name) => own.get(name) ?? cards.get(name);
+  const players = scenario.players.map((player) => (typeof player === "string" ? { name: player } : player));
+  const table = new Table(ruleset, players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })));
+  const checkPoints: CheckPoint[] = [];
+  const point = (check: string, after: number): void => {
+    checkPoints.push({ check, after, resolution: toResolution(table.resolve(true)) });
+  };
+  let events = 0;
+  for (const [n, event] of scenario.timeline.entries()) {
+    if (event.kind === "check") {
+      point(event.id, events);
+      continue;
+    }
+    const problem = happen(table, event, find, `/timeline/${n}`);
+    if (problem !== undefined) return { ok: false, faults: [problem] };
+    events++;
+    endExpired(table);
+  }
+  if (scenario.timeline.at(-1)?.kind !== "check") point("", events);
+  return { ok: true, value: { checkPoints } };
+}
+
+function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: string): Fallible {
+  switch (event.kind) {
+    case "enters":
+      return entersEvent(table, event, cards, pointer);
+    case "moves":
+      return moveEvent(table, event, pointer);
+    case "resolves":
+      return resolveEvent(table, event, cards, pointer);
+    case "attach":
+      return attachEvent(table, event, pointer);
+    case "unattach":
+      return unattachEvent(table, event, pointer);
+    case "counters":
+      return countersEvent(table, event, pointer);
+    case "turnFaceUp":
+      return turnFaceUpEvent(table, event, pointer);
+    case "turnFaceDown":
+      return turnFaceDownEvent(table, event, pointer);
+    case "transform":
+      return transformEvent(table, event, pointer);
+    case "merges":
+      return mergesEvent(table, event, cards, pointer);
+    case "phaseOut":
+    case "phaseIn":
+      return phaseEvent(table, event, pointer);
+    case "tap":
+    case "untap":
+      return tapEvent(table, event, pointer);
+    case "designate":
+      return designateEvent(table, event, pointer);
+    case "choose":
+      return chooseEvent(table, event, pointer);
+    case "link":
+      return linkEvent(table, event, pointer);
+    case "player":
+      return playerEvent(table, event, pointer);
+    case "turn": {
+      const active = table.player(event.active);
+      if (active === undefined) return fault(`${pointer}/active`, `there is no player "${event.active}"`);
+      endTurn(table, active);
+      return undefined;
+    }
+    case "stateBased":
+      return performStateBased(table, event.keep ?? [], pointer);
+    case "simultaneous":
+      return simultaneousEvent(table, event, cards, pointer);
+    case "check":
+      return fault(pointer, "nothing can be checked in the middle of simultaneous events");
+  }
+}
+
+function entersEvent(table: Table, event: EntersEvent, cards: Cards, pointer: string): Fallible {
+  const card = cards(event.card);
+  if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
+  const controller = table.player(event.controller);
+  if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
+  const owner = event.owner === undefined ? controller : table.player(event.owner);
+  if (owner === undefined) return fault(`${pointer}/owner`, `there is no player "${event.owner}"`);
+  const id = event.id ?? event.card;
+  if (table.find(id) !== undefined) return fault(pointer, `there is an object "${id}" already`, "an `id` of its own");
+  return arrive(table, { id, card, owner, controller, zone: event.zone ?? "battlefield", token: event.token === true }, event, pointer);
+}
+
+/** CR 613.7m: timestamps in APNAP order, each player's in the order listed; resolutions come last, as they act on what has entered. */
+function simultaneousEvent(table: Table, event: SimultaneousEvent, cards: Cards, pointer: string): Fallible {
+  const turnOrder = (place: number | undefined): number => (place === undefined ? table.players.length : (place - table.activePlayer + table.players.length) % table.players.length);
+  const ranked = event.events.map((inner, n) => ({ inner, n, rank: inner.kind === "resolves" ? Infinity : turnOrder(playerOf(table, inner)) }));
+  ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
+  table.simultaneous = true;
+  for (const { inner, n } of ranked) {
+    const problem = happen(table, inner, cards, `${pointer}/events/${n}`);
+    if (problem !== undefined) return problem;
+  }
+  table.simultaneous = false;
+  return undefined;
+}
+
+/** Whose timestamp order an event belongs to: the controller of the object that gets the timestamp, or its owner. */
+function playerOf(table: Table, event: ScenarioEvent): number | undefined {
+  if (event.kind === "enters") return table.player(event.controller);
+  if (!("object" in event)) return undefined;
+  const place = table.find(event.object);
+  if (event.kind === "moves") return event.controller === undefined ? table.objects[place ?? -1]?.owner : table.player(event.controller);
+  return place === undefined ? undefined : table.resolve().final[place]?.controller;
+}

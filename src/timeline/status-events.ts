@@ -1,0 +1,148 @@
+import type { AttachEvent, ChooseEvent, CountersEvent, DesignateEvent, LinkEvent, MergesEvent, PhaseEvent, PlayerEvent, TapEvent, TransformEvent, TurnFaceDownEvent, TurnFaceUpEvent, UnattachEvent, Card, FaceDown } from "../rules/formats.gen.js";
+import { putCounters, removeCounters } from "./counters.js";
+import { asEnters, attachedCorrectly, attachmentTo } from "./enter.js";
+import { fault, type Fallible } from "./fault.js";
+import { printedView } from "./printed.js";
+import type { Table, TableObject } from "./table.js";
+
+type Cards = (name: string) => Card | undefined;
+
+/** Does something to the object an event names, if there is one. */
+function withObject(table: Table, id: string, pointer: string, act: (object: TableObject, place: number) => Fallible): Fallible {
+  const place = table.find(id);
+  const object = place === undefined ? undefined : table.objects[place];
+  if (place === undefined || object === undefined) return fault(pointer, `there is no object "${id}" at this point`);
+  return act(object, place);
+}
+
+/** CR 613.7e; to what it is attached to already, nothing happens (CR 701.3b). */
+export function attachEvent(table: Table, event: AttachEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+    const host = attachmentTo(table, event.to);
+    if (host === undefined) return fault(`${pointer}/to`, `there is nothing called "${event.to}" to be attached to`, "an object on the battlefield or a player");
+    if (host.kind === "object" && host.object === place) return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
+    if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) return undefined;
+    object.attachedTo = host;
+    table.stamp(object, "613.7e");
+    return attachedCorrectly(table, place, `${pointer}/object`);
+  });
+}
+
+export function unattachEvent(table: Table, event: UnattachEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    object.attachedTo = null;
+    return undefined;
+  });
+}
+
+export function countersEvent(table: Table, event: CountersEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    for (const [kind, count] of Object.entries(event.add ?? {})) putCounters(table, object, kind, count);
+    for (const [kind, count] of Object.entries(event.remove ?? {})) {
+      if (!removeCounters(object, kind, count)) return fault(`${pointer}/remove/${kind.replaceAll("~", "~0").replaceAll("/", "~1")}`, `${event.object} has ${object.counters.get(kind)?.count ?? 0} ${kind} counters, not ${count}`);
+    }
+    return undefined;
+  });
+}
+
+/** CR 613.7f, 708.11. */
+export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+    if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
+    object.faceDown = null;
+    table.stamp(object, "613.7f");
+    asEnters(table, place, "turnedFaceUp", event.choices ?? {});
+    return undefined;
+  });
+}
+
+export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    // A face-down permanent turned face down again, or a double-faced one: nothing happens (CR 708.2b, 712.16).
+    if (object.faceDown !== null || (object.card.back !== undefined && object.card.layout !== "flip")) return undefined;
+    object.faceDown = (event.as as FaceDown | undefined) ?? true;
+    table.stamp(object, "613.7f");
+    return undefined;
+  });
+}
+
+/** CR 613.7g; flipping gives no timestamp (CR 710). */
+export function transformEvent(table: Table, event: TransformEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    if (object.card.back === undefined) return fault(`${pointer}/object`, `${event.object} has no other face`);
+    if (object.card.layout === "flip") {
+      object.side = "back";
+      return undefined;
+    }
+    object.side = object.side === "front" ? "back" : "front";
+    table.stamp(object, "613.7g");
+    return undefined;
+  });
+}
+
+/** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
+export function mergesEvent(table: Table, event: MergesEvent, cards: Cards, pointer: string): Fallible {
+  const card = cards(event.card);
+  if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
+  return withObject(table, event.onto, `${pointer}/onto`, (object, place) => {
+    const component = printedView(card, "front", object.controller);
+    const name = table.effectName(`${event.onto}/merged`);
+    table.addEventEffect(name, place, { kind: "merged", component, onTop: event.position === "top" }, table.mint(), []);
+    return undefined;
+  });
+}
+
+export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fallible {
+  for (const [n, id] of event.objects.entries()) {
+    const problem = withObject(table, id, `${pointer}/objects/${n}`, (object) => {
+      object.phasedOut = event.kind === "phaseOut";
+      return undefined;
+    });
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+export function tapEvent(table: Table, event: TapEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    object.tapped = event.kind === "tap";
+    return undefined;
+  });
+}
+
+export function designateEvent(table: Table, event: DesignateEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    if (event.on === false) object.designations.delete(event.designation);
+    else object.designations.add(event.designation);
+    return undefined;
+  });
+}
+
+export function chooseEvent(table: Table, event: ChooseEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    for (const [name, value] of Object.entries(event.choices)) object.choices.set(name, value);
+    return undefined;
+  });
+}
+
+export function linkEvent(table: Table, event: LinkEvent, pointer: string): Fallible {
+  return withObject(table, event.object, `${pointer}/object`, (object) => {
+    const places: number[] = [];
+    for (const [n, id] of event.objects.entries()) {
+      const place = table.find(id);
+      if (place === undefined) return fault(`${pointer}/objects/${n}`, `there is no object "${id}" at this point`);
+      places.push(place);
+    }
+    object.links.set(event.as, places);
+    return undefined;
+  });
+}
+
+export function playerEvent(table: Table, event: PlayerEvent, pointer: string): Fallible {
+  const player = table.players[table.player(event.player) ?? -1];
+  if (player === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);
+  player.life = event.life ?? player.life;
+  player.hand = event.hand ?? player.hand;
+  player.library = event.library ?? player.library;
+  return undefined;
+}

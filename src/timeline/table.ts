@@ -1,0 +1,152 @@
+import type { Attachment, Board, BoardEffect, BoardObject, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
+import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
+import type { Part } from "../rules/part.js";
+import type { Ruleset } from "../rules/rulesets.js";
+import { resolve, type Outcome } from "../resolver/resolve.js";
+import { Situation, speakerOf } from "../resolver/situation.js";
+import { faceDownView, printedView, type Side } from "./printed.js";
+
+/** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
+export interface TableObject {
+  readonly id: string;
+  readonly card: Card;
+  side: Side;
+  readonly owner: number;
+  readonly controller: number;
+  readonly zone: Zone;
+  timestamp: number;
+  timestampClauses: readonly string[];
+  readonly token: boolean;
+  tapped: boolean;
+  faceDown: FaceDown | null;
+  phasedOut: boolean;
+  /** It has left; a newer object may bear the same id. */
+  gone: boolean;
+  attachedTo: Attachment | null;
+  readonly counters: Map<string, CounterPile>;
+  readonly choices: Map<string, Choice>;
+  readonly links: Map<string, readonly number[]>;
+  readonly designations: Set<string>;
+}
+
+/** A continuous effect that lasts until something ends it. */
+export interface LastingEffect extends BoardEffect {
+  readonly duration: Duration;
+}
+
+export interface TablePlayer {
+  readonly name: string;
+  life: number;
+  hand: number;
+  library: number;
+}
+
+/** The game as the events have left it. The only place that mints timestamps (CR 613.7). */
+export class Table {
+  readonly ruleset: Ruleset;
+  readonly players: TablePlayer[];
+  /** Every object there ever was; places never change, so that effects can hold on to them. */
+  readonly objects: TableObject[] = [];
+  effects: LastingEffect[] = [];
+  lingering: LingeringEffect[] = [];
+  activePlayer = 0;
+  /** Set while simultaneous events are carried out (CR 613.7m). */
+  simultaneous = false;
+  private lastTimestamp = 0;
+
+  constructor(ruleset: Ruleset, players: TablePlayer[]) {
+    this.ruleset = ruleset;
+    this.players = players;
+  }
+
+  mint(): number {
+    return ++this.lastTimestamp;
+  }
+
+  /** A new timestamp for an object, and the clause that says so. */
+  stamp(object: TableObject, clause: string): void {
+    object.timestamp = this.mint();
+    object.timestampClauses = this.simultaneous ? [clause, "613.7m"] : [clause];
+  }
+
+  /** The place of the object that bears this id now. */
+  find(id: string): number | undefined {
+    const place = this.objects.findLastIndex((object) => object.id === id && !object.gone);
+    return place < 0 ? undefined : place;
+  }
+
+  /** The object that bears this id now, or bore it last. */
+  findLast(id: string): number | undefined {
+    const place = this.objects.findLastIndex((object) => object.id === id);
+    return place < 0 ? undefined : place;
+  }
+
+  player(name: string): number | undefined {
+    const place = this.players.findIndex((player) => player.name === name);
+    return place < 0 ? undefined : place;
+  }
+
+  board(): Board {
+    return {
+      players: this.players.map((player) => ({ ...player })),
+      activePlayer: this.activePlayer,
+      objects: this.objects.map(boardObject),
+      effects: [...this.effects, ...this.objects.flatMap((object, place) => faceDownEffect(object, place))],
+      lingering: this.lingering,
+    };
+  }
+
+  /** What is true now. */
+  resolve(everyDependency = false): Outcome {
+    return resolve(this.board(), this.ruleset, { everyDependency });
+  }
+
+  /** What is true now, seen from one object. */
+  seenFrom(place: number, outcome: Outcome): Situation {
+    return new Situation(outcome.board, outcome.final, speakerOf(place));
+  }
+
+  /** An effect of an event of the game on one object, which lasts as long as the object is there. */
+  addEventEffect(name: string, place: number, part: Part, timestamp: number, clauses: readonly string[]): void {
+    const context = { controller: this.objects[place]?.controller ?? 0, source: place, targets: [], targetPlayers: [], choices: new Map(), x: 0 };
+    this.effects.push({ name, timestamp, clauses, objects: [place], parts: [part], context, duration: "indefinite" });
+  }
+
+  /** A name no other effect bears: #2, #3 ... for later ones. */
+  effectName(wanted: string): string {
+    const taken = new Set(this.usedNames);
+    let name = wanted;
+    for (let n = 2; taken.has(name); n++) name = `${wanted}#${n}`;
+    this.usedNames.push(name);
+    return name;
+  }
+  private readonly usedNames: string[] = [];
+}
+
+function boardObject(object: TableObject): BoardObject {
+  const { id, owner, zone, timestamp, timestampClauses, token, tapped, attachedTo, counters, choices, links, designations } = object;
+  return {
+    id, owner, zone, timestamp, timestampClauses, token, tapped, attachedTo, designations,
+    base: printedView(object.card, object.side, object.controller),
+    faceDown: object.faceDown !== null,
+    phasedOut: object.phasedOut || object.gone,
+    counters: new Map(counters),
+    choices: new Map(choices),
+    links: new Map(links),
+  };
+}
+
+/** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
+function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
+  if (object.faceDown === null || object.gone) return [];
+  return [
+    {
+      name: `${object.id}/face-down`,
+      timestamp: object.timestamp,
+      clauses: ["708.2a"],
+      objects: [place],
+      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
+      context: { controller: object.controller, source: place, targets: [], targetPlayers: [], choices: new Map(), x: 0 },
+    },
+  ];
+}

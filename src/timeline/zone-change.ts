@@ -1,0 +1,74 @@
+import { abilityOf, label } from "../rules/ability.js";
+import type { MovesEvent, Zone } from "../rules/formats.gen.js";
+import { putCounters } from "./counters.js";
+import { arrive } from "./enter.js";
+import { fault, type Fallible } from "./fault.js";
+import type { Table, TableObject } from "./table.js";
+
+/** An object changes zones and is a new object there (CR 400.7). */
+export function moveEvent(table: Table, event: MovesEvent, pointer: string): Fallible {
+  const place = table.find(event.object);
+  const old = place === undefined ? undefined : table.objects[place];
+  if (place === undefined || old === undefined) return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
+  const controller = event.controller === undefined ? old.owner : table.player(event.controller);
+  if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
+  return changeZone(table, place, event.to, controller, event, pointer);
+}
+
+export function changeZone(table: Table, place: number, to: Zone, controller: number, entering: Partial<MovesEvent>, pointer: string): Fallible {
+  const old = table.objects[place];
+  if (old === undefined) return undefined;
+  const kept = countersThatStay(table, place, to);
+  leave(table, place, old);
+  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d).
+  if (old.token) return undefined;
+  const { tapped, faceDown, back, attachedTo, counters, choices, copyOf, links } = entering;
+  const problem = arrive(
+    table,
+    { id: old.id, card: old.card, owner: old.owner, controller, zone: to, token: false },
+    { ...given({ tapped, faceDown, back, attachedTo, counters, choices, copyOf, links }) },
+    pointer,
+  );
+  if (problem !== undefined) return problem;
+  const now = table.objects.length - 1;
+  const object = table.objects[now];
+  if (object !== undefined) for (const [kind, count] of kept) putCounters(table, object, kind, count);
+  if (old.zone === "stack" && to === "battlefield") carryOver(table, place, now);
+  return undefined;
+}
+
+function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+function countersThatStay(table: Table, place: number, to: Zone): [string, number][] {
+  const object = table.objects[place];
+  if (object === undefined || to === "hand" || to === "library") return [];
+  const abilities = table.resolve().final[place]?.abilities ?? [];
+  const stay = abilities.some(({ ability }) => ability.kind === "replacement" && ability.countersStay === true);
+  return stay ? [...object.counters].map(([kind, { count }]) => [kind, count]) : [];
+}
+
+function leave(table: Table, place: number, old: TableObject): void {
+  if (old.zone === "battlefield") linger(table, place, old);
+  old.gone = true;
+  for (const other of table.objects) {
+    if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;
+    for (const [name, places] of other.links) if (places.includes(place)) other.links.set(name, places.filter((one) => one !== place));
+  }
+}
+
+/** An effect that says so continues after its object has left, with its timestamp and its open set. */
+function linger(table: Table, place: number, old: TableObject): void {
+  const outcome = table.resolve();
+  for (const { ability } of outcome.copiable[place]?.abilities ?? []) {
+    if (ability.kind !== "static" || ability.lingers === undefined) continue;
+    const controller = outcome.final[place]?.controller ?? old.controller;
+    table.lingering = [...table.lingering, { name: `${old.id}/${label(ability)}`, timestamp: old.timestamp, controller, ability: abilityOf(ability) }];
+  }
+}
+
+/** CR 400.7a: effects on a permanent spell go on affecting the permanent it becomes. */
+function carryOver(table: Table, from: number, to: number): void {
+  table.effects = table.effects.map((effect) => (effect.objects.includes(from) ? { ...effect, objects: effect.objects.map((place) => (place === from ? to : place)) } : effect));
+}

@@ -1,0 +1,135 @@
+import type {
+  DependencyExpectation,
+  DependencyReason,
+  GameRule,
+  GameRuleExpectation,
+  OrderExpectation,
+  StateBasedAction,
+  StateBasedExpectation,
+  TraceStep,
+} from "../rules/formats.gen.js";
+import { pairUp } from "./matching.js";
+import { listRow, type Row, sequenceRow, sorted } from "./row.js";
+
+/** What belongs to no single object or player. */
+const GAME = "game";
+
+/** All game-rule effects in force; an expectation leaves open what it does not mention. */
+export function compareGameRules(expected: readonly GameRuleExpectation[], actual: readonly GameRule[]): Row {
+  return openListRow("gameRules", expected, actual, fitsGameRule, gameRuleText);
+}
+
+/** All state-based actions that would be performed; an expectation leaves open what it does not mention. */
+export function compareStateBased(
+  expected: readonly StateBasedExpectation[],
+  actual: readonly StateBasedAction[],
+): Row {
+  return openListRow("stateBased", expected, actual, fitsStateBased, stateBasedText);
+}
+
+/** The effects applied in one layer, in the order in which they were. */
+export function compareOrder(expected: OrderExpectation, trace: readonly TraceStep[]): Row {
+  const { layer, effects } = expected;
+  const applied = trace.flatMap((step) => (step.kind === "applied" && step.layer === layer ? [step.effect] : []));
+  return { ...sequenceRow(GAME, `order ${layer}`, effects, applied), origin: { kind: "layer", layer } };
+}
+
+/**
+ * Whether the one effect was found to depend on the other at any moment of the layer. With a reason expected, the
+ * values are reasons (false: no dependency at all), else booleans.
+ */
+export function compareDependency(expected: DependencyExpectation, trace: readonly TraceStep[]): Row {
+  const { layer, effect, on, because, holds = true } = expected;
+  const reasons = reasonsFound(expected, trace);
+  const found = because === undefined ? reasons.length > 0 : reasons.includes(because);
+  const characteristic = `depends ${layer} ${effect} on ${on}${because === undefined ? "" : ` by ${because}`}`;
+  const values =
+    because === undefined || !holds
+      ? { expected: holds, actual: found }
+      : { expected: because, actual: found ? because : reasons.join(", ") || false };
+  return { subject: GAME, characteristic, ...values, ok: found === holds, origin: { kind: "layer", layer } };
+}
+
+function reasonsFound(expected: DependencyExpectation, trace: readonly TraceStep[]): DependencyReason[] {
+  const reasons = trace.flatMap((step) =>
+    step.kind === "depends" &&
+    step.layer === expected.layer &&
+    step.effect === expected.effect &&
+    step.on === expected.on
+      ? step.because
+      : [],
+  );
+  return [...new Set(reasons)];
+}
+
+/** A paired thing is shown in the expectation's words, so that the two lists are equal exactly when all pair up. */
+function openListRow<E, T extends E>(
+  characteristic: string,
+  expected: readonly E[],
+  actual: readonly T[],
+  fits: (expectation: E, thing: T) => boolean,
+  text: (entry: E | T) => string,
+): Row {
+  const paired = pairUp(expected, actual, fits);
+  const wordsFor = new Map(
+    paired.flatMap((at, index) => {
+      const expectation = expected[index];
+      return at === undefined || expectation === undefined ? [] : [[at, text(expectation)] as const];
+    }),
+  );
+  const row = listRow(
+    GAME,
+    characteristic,
+    expected.map(text),
+    actual.map((thing, at) => wordsFor.get(at) ?? text(thing)),
+  );
+  return { ...row, ok: expected.length === actual.length && paired.every((at) => at !== undefined) };
+}
+
+function fitsGameRule(expected: GameRuleExpectation, actual: GameRule): boolean {
+  return (
+    expected.rule === actual.rule &&
+    (expected.player === undefined || expected.player === actual.player) &&
+    (expected.amount === undefined || expected.amount === actual.amount) &&
+    (expected.objects === undefined || sameEntries(expected.objects, actual.objects ?? []))
+  );
+}
+
+function fitsStateBased(expected: StateBasedExpectation, actual: StateBasedAction): boolean {
+  return (
+    expected.clause === actual.clause &&
+    (expected.player === undefined || expected.player === actual.player) &&
+    (expected.object === undefined ||
+      expected.object === actual.object ||
+      (actual.among ?? []).includes(expected.object))
+  );
+}
+
+function sameEntries(a: readonly string[], b: readonly string[]): boolean {
+  const [left, right] = [sorted(a), sorted(b)];
+  return left.length === right.length && left.every((entry, i) => entry === right[i]);
+}
+
+function gameRuleText(entry: GameRuleExpectation | GameRule): string {
+  return words([
+    entry.rule,
+    entry.player,
+    entry.amount?.toString(),
+    entry.objects && `[${sorted(entry.objects).join(", ")}]`,
+    "effect" in entry ? `from ${entry.effect}` : undefined,
+  ]);
+}
+
+function stateBasedText(entry: StateBasedExpectation | StateBasedAction): string {
+  return words([
+    entry.clause,
+    entry.object,
+    entry.player,
+    "among" in entry && entry.among ? `among [${sorted(entry.among).join(", ")}]` : undefined,
+    "result" in entry ? entry.result : undefined,
+  ]);
+}
+
+function words(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(" ");
+}

@@ -1,0 +1,169 @@
+import type {
+  Change,
+  CopiableExpectation,
+  LayerName,
+  ObjectExpectation,
+  ReportValue,
+  ResolvedObject,
+  RulesetId,
+} from "../rules/formats.gen.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import { countOf, listRow, type Row, scalarRow } from "./row.js";
+
+/** An object as it was found; `found` is undefined if it is not there. */
+interface Place {
+  readonly object: string;
+  readonly found: ResolvedObject | undefined;
+  /** The last layer that counts for copiable values, and for base power and toughness. */
+  readonly copiableAfter: LayerName | undefined;
+  readonly baseAfter: LayerName | undefined;
+}
+
+type Characteristic = Change["characteristic"];
+type Name = keyof ObjectExpectation;
+type Expected<K extends Name> = Exclude<ObjectExpectation[K], undefined>;
+type Comparer<K extends Name> = (expected: Expected<K>, place: Place) => Row[];
+type ScalarName = Extract<
+  Name,
+  | "name"
+  | "manaCost"
+  | "manaValue"
+  | "loyalty"
+  | "defense"
+  | "controller"
+  | "owner"
+  | "zone"
+  | "faceDown"
+  | "tapped"
+  | "attachedTo"
+>;
+type ListName = Extract<Name, "colors" | "supertypes" | "types" | "subtypes" | "abilities" | "tapsFor">;
+
+/** One row for each expected characteristic, in this order. A characteristic without an entry does not compile. */
+const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
+  exists: (expected, { object, found }) => [scalarRow(object, "exists", expected, found !== undefined)],
+  name: scalar("name", ["name"]),
+  manaCost: scalar("manaCost", ["manaCost"]),
+  manaValue: scalar("manaValue", ["manaCost"]),
+  colors: list("colors", ["colors"]),
+  supertypes: list("supertypes", ["supertypes"]),
+  types: list("types", ["types"]),
+  subtypes: list("subtypes", ["subtypes"]),
+  abilities: list("abilities", ["abilities", "cantHave"]),
+  has: (expected, place) => hasRows(expected, place),
+  lacks: (expected, place) => lacksRows(expected, place),
+  power: bodySize("power", "power"),
+  toughness: bodySize("toughness", "toughness"),
+  basePower: bodySize("basePower", "power"),
+  baseToughness: bodySize("baseToughness", "toughness"),
+  loyalty: scalar("loyalty", ["loyalty"]),
+  defense: scalar("defense", ["defense"]),
+  controller: scalar("controller", ["controller"]),
+  owner: scalar("owner", []),
+  zone: scalar("zone", []),
+  faceDown: scalar("faceDown", []),
+  tapped: scalar("tapped", []),
+  attachedTo: scalar("attachedTo", []),
+  counters: (expected, place) => counterRows(expected, place),
+  tapsFor: list("tapsFor", ["abilities", "cantHave"]),
+  copiable: (expected, place) => copiableRows(expected, place),
+};
+
+const NAMES = Object.keys(COMPARERS) as Name[];
+
+/**
+ * Compares one object. Of an object that is not there every row fails, with null found; a row `exists` comes first and
+ * says so, unless the expectation speaks of that itself.
+ */
+export function compareObject(
+  object: string,
+  expectation: ObjectExpectation,
+  found: ResolvedObject | undefined,
+  ruleset: RulesetId,
+): Row[] {
+  const { copiableAfter, baseAfter } = rulesetOf(ruleset) ?? {};
+  const place: Place = { object, found, copiableAfter, baseAfter };
+  const absent =
+    found === undefined && expectation.exists === undefined ? [scalarRow(object, "exists", true, false)] : [];
+  return [...absent, ...NAMES.flatMap((name) => compareOne(name, expectation[name], place))];
+}
+
+function compareOne<K extends Name>(name: K, expected: ObjectExpectation[K], place: Place): Row[] {
+  const compare: Comparer<K> = COMPARERS[name];
+  return expected === undefined ? [] : compare(expected as Expected<K>, place);
+}
+
+function scalar<K extends ScalarName>(name: K, of: readonly Characteristic[]): Comparer<K> {
+  return (expected, { object, found }) => [
+    { ...scalarRow(object, name, expected, found?.[name]), origin: { kind: "changes", of } },
+  ];
+}
+
+function list<K extends ListName>(name: K, of: readonly Characteristic[]): Comparer<K> {
+  return (expected, { object, found }) => [
+    { ...listRow(object, name, expected, found?.[name]), origin: { kind: "changes", of } },
+  ];
+}
+
+/** Base values are those before 7c (CR 208.4b). Null has to do with being a creature at all (CR 208.3), so with types. */
+function bodySize<K extends "power" | "toughness" | "basePower" | "baseToughness">(
+  name: K,
+  of: "power" | "toughness",
+): Comparer<K> {
+  return (expected, { object, found, baseAfter }) => {
+    const row = scalarRow(object, name, expected, found?.[name]);
+    const until = name === of ? undefined : baseAfter;
+    const changes: Characteristic[] = row.expected === null || row.actual === null ? [of, "types"] : [of];
+    return [{ ...row, origin: { kind: "changes", of: changes, until } }];
+  };
+}
+
+function hasRows(expected: readonly string[], { object, found }: Place): Row[] {
+  const present = found && countOf(found.abilities);
+  return [...countOf(expected)].map(([ability, times]) => {
+    const name = times === 1 ? `has ${ability}` : `has ${times} times ${ability}`;
+    const actual = present && (present.get(ability) ?? 0) >= times;
+    return { ...scalarRow(object, name, true, actual), origin: { kind: "changes", of: ["abilities", "cantHave"] } };
+  });
+}
+
+function lacksRows(expected: readonly string[], { object, found }: Place): Row[] {
+  return [...new Set(expected)].map((ability) => ({
+    ...scalarRow(object, `lacks ${ability}`, true, found && !found.abilities.includes(ability)),
+    origin: { kind: "changes", of: ["abilities", "cantHave"] },
+  }));
+}
+
+/** A kind of counter that is not listed is not checked; none listed means that there is none at all. */
+function counterRows(expected: Expected<"counters">, { object, found }: Place): Row[] {
+  const kinds = Object.entries(expected);
+  if (kinds.length === 0) {
+    const present = found && Object.entries(found.counters).filter(([, count]) => count > 0);
+    return [
+      listRow(
+        object,
+        "counters",
+        [],
+        present?.map(([kind, count]) => `${count} ${kind}`),
+      ),
+    ];
+  }
+  const present = found && new Map(Object.entries(found.counters));
+  return kinds.map(([kind, count]) =>
+    scalarRow(object, `counters ${kind}`, count, present && (present.get(kind) ?? 0)),
+  );
+}
+
+/** CR 613.2c: only what layer 1 does counts. */
+function copiableRows(expected: CopiableExpectation, { object, found, copiableAfter: until }: Place): Row[] {
+  const names = Object.keys(expected) as (keyof CopiableExpectation)[];
+  return names.flatMap((name) => {
+    const value: ReportValue | undefined = expected[name];
+    if (value === undefined) return [];
+    const actual: ReportValue | undefined = found?.copiable[name];
+    const row = Array.isArray(value)
+      ? listRow(object, `copiable.${name}`, value, Array.isArray(actual) ? actual : undefined)
+      : scalarRow(object, `copiable.${name}`, value, Array.isArray(actual) ? undefined : actual);
+    return [{ ...row, origin: { kind: "changes", of: [name], until } }];
+  });
+}

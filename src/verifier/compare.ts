@@ -1,0 +1,80 @@
+import type {
+  CheckedValue,
+  CheckEvent,
+  PlayerExpectation,
+  ResolvedPlayer,
+  Resolution,
+  TraceStep,
+} from "../rules/formats.gen.js";
+import { LAYERS } from "../rules/layers.js";
+import { compareDependency, compareGameRules, compareOrder, compareStateBased } from "./compare-game.js";
+import { compareObject } from "./compare-object.js";
+import { listRow, type Row, scalarRow } from "./row.js";
+
+/**
+ * Everything a check expects beside what was found: one row a characteristic, in the order objects, players, game
+ * rules, state-based actions, orders, dependencies. `characteristic` is stable and readable: `power`,
+ * `copiable.types`, `has flying`, `counters +1/+1`, `order 7b`, `depends 4 A on B`.
+ */
+export function compareCheck(check: CheckEvent, resolution: Resolution): CheckedValue[] {
+  const { objects, players, gameRules, stateBased, trace, ruleset } = resolution;
+  const rows = [
+    ...Object.entries(check.expect ?? {}).flatMap(([object, expectation]) =>
+      compareObject(object, expectation, ownValue(objects, object), ruleset),
+    ),
+    ...Object.entries(check.players ?? {}).flatMap(([player, expectation]) =>
+      comparePlayer(player, expectation, ownValue(players, player)),
+    ),
+    ...(check.gameRules === undefined ? [] : [compareGameRules(check.gameRules, gameRules)]),
+    ...(check.stateBased === undefined ? [] : [compareStateBased(check.stateBased, stateBased)]),
+    ...(check.order ?? []).map((expectation) => compareOrder(expectation, trace)),
+    ...(check.dependencies ?? []).map((expectation) => compareDependency(expectation, trace)),
+  ];
+  return rows.map((row) => checkedValue(check.id, row, trace));
+}
+
+function comparePlayer(player: string, expectation: PlayerExpectation, found: ResolvedPlayer | undefined): Row[] {
+  const { life, hand, abilities, maximumHandSize } = expectation;
+  return [
+    ...(found === undefined ? [scalarRow(player, "exists", true, false)] : []),
+    ...(life === undefined ? [] : [scalarRow(player, "life", life, found?.life)]),
+    ...(hand === undefined ? [] : [scalarRow(player, "hand", hand, found?.hand)]),
+    ...(abilities === undefined ? [] : [listRow(player, "abilities", abilities, found?.abilities)]),
+    ...(maximumHandSize === undefined
+      ? []
+      : [scalarRow(player, "maximumHandSize", maximumHandSize, found?.maximumHandSize)]),
+  ];
+}
+
+function checkedValue(check: string, row: Row, trace: readonly TraceStep[]): CheckedValue {
+  const { subject, characteristic, expected, actual, ok } = row;
+  const layer = ok ? undefined : decidingLayer(row, trace);
+  return {
+    check,
+    subject,
+    characteristic,
+    expected,
+    actual,
+    ok,
+    ...(layer === undefined ? {} : { firstLayer: layer }),
+  };
+}
+
+/** Where to look first when a value is wrong: the last layer in which it changed. */
+function decidingLayer({ subject, origin }: Row, trace: readonly TraceStep[]): string | undefined {
+  if (origin === undefined) return undefined;
+  if (origin.kind === "layer") return origin.layer;
+  const { of, until } = origin;
+  const last = trace.findLast(
+    (step) =>
+      step.kind === "applied" &&
+      (until === undefined || LAYERS.indexOf(step.layer) <= LAYERS.indexOf(until)) &&
+      step.changes.some((change) => change.object === subject && of.includes(change.characteristic)),
+  );
+  return last?.kind === "applied" ? last.layer : undefined;
+}
+
+/** Names come from files: one such as `constructor` must not find what every object inherits. */
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

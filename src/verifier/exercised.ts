@@ -1,0 +1,27 @@
+import type { Resolution, TraceStep } from "../rules/formats.gen.js";
+import { LAYERS } from "../rules/layers.js";
+import { byClause } from "./text-order.js";
+
+/** The clauses that steps of the traces cite, each once, in the order of the rules. */
+export function clausesExercised(resolutions: readonly Resolution[]): string[] {
+  const clauses = resolutions.flatMap(({ trace }) => trace.flatMap(clausesOf));
+  return [...new Set(clauses)].sort(byClause);
+}
+
+/** The layers in which something applied, each once, in order. */
+export function layersExercised(resolutions: readonly Resolution[]): string[] {
+  const steps = resolutions.flatMap(({ trace }) => trace);
+  const layers = new Set(steps.flatMap((step) => (step.kind === "applied" ? [step.layer] : [])));
+  return LAYERS.filter((layer) => layers.has(layer));
+}
+
+function clausesOf(step: TraceStep): readonly string[] {
+  switch (step.kind) {
+    case "applied":
+      return step.clauses;
+    case "stateBased":
+      return [step.clause, step.action.clause];
+    default:
+      return [step.clause];
+  }
+}

@@ -1,0 +1,53 @@
+import type { PlanEntry, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { isAboutLayer, isUnderClause } from "./subject.js";
+import { byCodePoint } from "./text-order.js";
+
+/** A scenario with where it was found. The topic is the folder's name in the corpus, the scenario's own field elsewhere. */
+export interface CorpusScenario {
+  readonly file: string;
+  readonly topic: string;
+  readonly scenario: Scenario;
+}
+
+/** Which scenarios to run. What is left out selects everything; a list selects whatever fits one of its entries. */
+export interface Selection {
+  /** Searched for in `id` and `title`. */
+  readonly grep?: RegExp | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly topics?: readonly string[] | undefined;
+  /** Clauses or beginnings of clauses, such as 613.8 for 613.8a to 613.8c. */
+  readonly rules?: readonly string[] | undefined;
+  /** Layers such as 4 or 7b; 7 stands for 7a to 7d. */
+  readonly layers?: readonly string[] | undefined;
+  /** Named ones are planned even if the engine does not support them; left out, only supported ones are. */
+  readonly rulesets?: readonly RulesetId[] | undefined;
+}
+
+/** The runs to make: one for each selected scenario and each of its rulesets, in the order of their ids. */
+export function planOf(
+  scenarios: readonly CorpusScenario[],
+  selection: Selection = {},
+  supported: readonly RulesetId[] = SUPPORTED_RULESETS,
+): PlanEntry[] {
+  const wanted = selection.rulesets ?? supported;
+  return scenarios
+    .filter((entry) => isSelected(entry, selection))
+    .flatMap(({ scenario }) =>
+      scenario.rulesets
+        .filter((ruleset) => wanted.includes(ruleset))
+        .map((ruleset): PlanEntry => ({ scenario: scenario.id, ruleset })),
+    )
+    .sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
+}
+
+function isSelected({ scenario, topic }: CorpusScenario, selection: Selection): boolean {
+  const { grep, ids, topics, rules, layers } = selection;
+  return (
+    (grep === undefined || scenario.id.search(grep) >= 0 || scenario.title.search(grep) >= 0) &&
+    (ids === undefined || ids.includes(scenario.id)) &&
+    (topics === undefined || topics.includes(topic)) &&
+    (rules === undefined || rules.some((rule) => scenario.cites.some((cite) => isUnderClause(cite.clause, rule)))) &&
+    (layers === undefined || layers.some((layer) => isAboutLayer(scenario, topic, layer)))
+  );
+}

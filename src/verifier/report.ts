@@ -1,0 +1,136 @@
+import type { Card, PlanEntry, Problem, Report, Result, ScenarioSummary, Verdict } from "../rules/formats.gen.js";
+import type { CorpusScenario } from "./plan.js";
+import { cardsOf } from "./request.js";
+import { byCodePoint } from "./text-order.js";
+import { VERDICTS } from "./verdict.js";
+
+/** Everything a report is made of. `digest` is the SHA-256 of `digestedText`, in hexadecimal. */
+export interface ReportInput {
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly digest: string;
+  readonly plan: readonly PlanEntry[];
+  /** Those in the plan and perhaps others, which are left out. */
+  readonly scenarios: readonly CorpusScenario[];
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly problems: readonly Problem[];
+  /** In any order. */
+  readonly results: readonly Result[];
+}
+
+/** The report of a run. Equal inputs give equal reports: nothing in it tells the time, the machine or the workers. */
+export function reportOf(input: ReportInput): Report {
+  const { engine, digest, plan, cards, problems } = input;
+  const results = inPlanOrder(plan, input.results);
+  const values = results.flatMap((result) => result.values);
+  const passed = values.filter((value) => value.ok).length;
+  return {
+    header: {
+      format: "cr613-report/1",
+      engine: { name: engine.name, version: engine.version },
+      corpus: digest,
+      plan: plan.map(({ scenario, ruleset }) => ({ scenario, ruleset })),
+    },
+    scenarios: planned(plan, input.scenarios).map((scenario) => summaryOf(scenario, cards)),
+    problems: [...problems].sort(byPlace),
+    results,
+    footer: {
+      complete: isComplete(plan, results),
+      counts: countsOf(results),
+      values: { passed, failed: values.length - passed },
+    },
+  };
+}
+
+/** The text whose digest names the corpus of a run: the planned scenarios and their cards, however the files are laid out. */
+export function digestedText(
+  plan: readonly PlanEntry[],
+  scenarios: readonly CorpusScenario[],
+  cards: ReadonlyMap<string, Card>,
+): string {
+  const used = planned(plan, scenarios);
+  const usedCards = new Set(used.flatMap(({ scenario }) => cardsOf(scenario, cards)));
+  const sortedCards = [...cards.values()]
+    .filter((card) => usedCards.has(card))
+    .sort((a, b) => byCodePoint(a.name, b.name));
+  return [...used.map(({ scenario }) => scenario), ...sortedCards].map((value) => `${canonicalText(value)}\n`).join("");
+}
+
+/** What a report says of a scenario, with every card it uses. */
+export function summaryOf(
+  { file, topic, scenario }: CorpusScenario,
+  cards: ReadonlyMap<string, Card>,
+): ScenarioSummary {
+  const { id, title, question, level, cites, players, timeline, why, provenance, alternatives, twin } = scenario;
+  return {
+    id,
+    file,
+    topic,
+    title,
+    ...(question === undefined ? {} : { question }),
+    level,
+    cites,
+    players: players.map((player) => (typeof player === "string" ? player : player.name)),
+    cards: cardsOf(scenario, cards),
+    timeline,
+    ...(why === undefined ? {} : { why }),
+    ...(provenance === undefined ? {} : { provenance }),
+    ...(alternatives === undefined ? {} : { alternatives }),
+    ...(twin === undefined ? {} : { twin }),
+  };
+}
+
+function planned(plan: readonly PlanEntry[], scenarios: readonly CorpusScenario[]): CorpusScenario[] {
+  const ids = new Set(plan.map((entry) => entry.scenario));
+  return scenarios
+    .filter(({ scenario }) => ids.has(scenario.id))
+    .sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id) || byCodePoint(a.file, b.file));
+}
+
+function keyOf(entry: PlanEntry): string {
+  return `${entry.scenario} ${entry.ruleset}`;
+}
+
+/** Results that nobody planned come last, so that they are seen; the footer is not complete then. */
+function inPlanOrder(plan: readonly PlanEntry[], results: readonly Result[]): Result[] {
+  const place = new Map(plan.map((entry, i) => [keyOf(entry), i]));
+  const placeOf = (result: Result): number => place.get(keyOf(result)) ?? plan.length;
+  return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byCodePoint(keyOf(a), keyOf(b)));
+}
+
+function isComplete(plan: readonly PlanEntry[], results: readonly Result[]): boolean {
+  return (
+    plan.length === results.length &&
+    results.every((result, i) => {
+      const entry = plan[i];
+      return entry !== undefined && keyOf(entry) === keyOf(result) && result.verdict !== "notRun";
+    })
+  );
+}
+
+function countsOf(results: readonly Result[]): { [verdict in Verdict]?: number } {
+  const counts: { [verdict in Verdict]?: number } = {};
+  for (const verdict of VERDICTS) {
+    const count = results.filter((result) => result.verdict === verdict).length;
+    if (count > 0) counts[verdict] = count;
+  }
+  return counts;
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return (
+    byCodePoint(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    byCodePoint(a.pointer, b.pointer) ||
+    byCodePoint(a.message, b.message)
+  );
+}
+
+/** JSON with sorted keys and no spaces; `$schema` is for editors and says nothing. */
+function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => {
+    if (key === "$schema") return undefined;
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => byCodePoint(a, b)));
+  });
+}

@@ -1,0 +1,42 @@
+import type { EngineRequest } from "../engines/engine.js";
+import type { Card, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+
+/** What is sent to an engine of a scenario: never what is expected, nor words that tell. */
+export function requestOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: RulesetId): EngineRequest {
+  return {
+    ruleset,
+    players: scenario.players,
+    cards: cardsOf(scenario, cards),
+    timeline: scenario.timeline.map(withoutExpectations),
+  };
+}
+
+/**
+ * The cards the timeline names, in the order in which it first does; the scenario's own go before those of the corpus.
+ * A name that is nowhere is left out: whoever runs the timeline says so.
+ */
+export function cardsOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
+  const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
+  const names = new Set(scenario.timeline.flatMap(cardNames));
+  return [...names].flatMap((name) => own.get(name) ?? cards.get(name) ?? []);
+}
+
+function cardNames(event: ScenarioEvent): string[] {
+  switch (event.kind) {
+    case "enters":
+    case "merges":
+      return [event.card];
+    case "resolves":
+      return event.card === undefined ? [] : [event.card];
+    case "simultaneous":
+      return event.events.flatMap(cardNames);
+    default:
+      return [];
+  }
+}
+
+function withoutExpectations(event: ScenarioEvent): ScenarioEvent {
+  if (event.kind === "check") return { kind: "check", id: event.id };
+  if (event.kind === "simultaneous") return { ...event, events: event.events.map(withoutExpectations) };
+  return event;
+}

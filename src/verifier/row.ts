@@ -1,0 +1,56 @@
+import type { Change, CheckedValue, LayerName, ReportValue } from "../rules/formats.gen.js";
+import { byCodePoint } from "./text-order.js";
+
+/** Where in the trace a value was decided: a layer, or the last change of one of these characteristics of the object. */
+export type Origin =
+  | { readonly kind: "layer"; readonly layer: LayerName }
+  | {
+      readonly kind: "changes";
+      readonly of: readonly Change["characteristic"][];
+      readonly until?: LayerName | undefined;
+    };
+
+/** One value compared, before the check's id and the layer are put in. */
+export interface Row extends Pick<CheckedValue, "subject" | "characteristic" | "expected" | "actual" | "ok"> {
+  readonly origin?: Origin | undefined;
+}
+
+type Scalar = Exclude<ReportValue, string[]>;
+
+/** `actual` undefined means that there is nothing to look at: never as expected, not even if null is expected. */
+export function scalarRow(subject: string, characteristic: string, expected: Scalar, actual: Scalar | undefined): Row {
+  return { subject, characteristic, expected, actual: actual ?? null, ok: expected === actual };
+}
+
+/** Lists compare as multisets: order says nothing, number does. */
+export function listRow(
+  subject: string,
+  characteristic: string,
+  expected: readonly string[],
+  actual: readonly string[] | undefined,
+): Row {
+  return sequenceRow(subject, characteristic, sorted(expected), actual === undefined ? undefined : sorted(actual));
+}
+
+/** A list in which order says something. */
+export function sequenceRow(
+  subject: string,
+  characteristic: string,
+  expected: readonly string[],
+  actual: readonly string[] | undefined,
+): Row {
+  const ok =
+    actual !== undefined && expected.length === actual.length && expected.every((entry, i) => entry === actual[i]);
+  return { subject, characteristic, expected: [...expected], actual: actual === undefined ? null : [...actual], ok };
+}
+
+export function sorted(list: readonly string[]): string[] {
+  return [...list].sort(byCodePoint);
+}
+
+/** How often each entry is there, in the order of the first of each. */
+export function countOf(list: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of list) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return counts;
+}

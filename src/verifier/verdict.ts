@@ -1,0 +1,40 @@
+import type { CheckedValue, PlanEntry, Result, Verdict } from "../rules/formats.gen.js";
+
+/** Verdicts in the order in which reports list them. */
+export const VERDICTS = [
+  "pass",
+  "fail",
+  "broken",
+  "unsupported",
+  "refused",
+  "error",
+  "timeout",
+  "crashed",
+  "notRun",
+] as const satisfies readonly Verdict[];
+
+/** pass or fail for values that were compared; undefined for none, since having compared nothing is not passing. */
+export function verdictOf(values: readonly CheckedValue[]): "pass" | "fail" | undefined {
+  if (values.length === 0) return undefined;
+  return values.every((value) => value.ok) ? "pass" : "fail";
+}
+
+/** The result of an entry for which there is nothing to compare. */
+export function unanswered(
+  entry: PlanEntry,
+  verdict: Exclude<Verdict, "pass" | "fail">,
+  message: string,
+  attempts?: readonly string[],
+): Result {
+  return {
+    scenario: entry.scenario,
+    ruleset: entry.ruleset,
+    verdict,
+    message,
+    ...(attempts === undefined ? {} : { attempts: [...attempts] }),
+    values: [],
+    clauses: [],
+    layers: [],
+    checkPoints: [],
+  };
+}

@@ -1,0 +1,54 @@
+import { parentPort } from "node:worker_threads";
+import { expose } from "comlink";
+import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
+import { type Bundle, verifierApi, type VerifierApi } from "../../workers/api.js";
+import { BEAR_ENGINE } from "../verifier/boards.js";
+
+/** A worker that goes wrong on purpose: the first word of a scenario's id says how. */
+const inner = verifierApi(BEAR_ENGINE);
+let plan: Bundle["plan"] = [];
+
+const api: VerifierApi = {
+  load(text) {
+    plan = (JSON.parse(text) as Bundle).plan;
+    inner.load(text);
+  },
+  async run(indices) {
+    let answer = await inner.run(indices);
+    for (const index of indices) answer = misbehave(plan[index]?.scenario ?? "", answer);
+    return answer;
+  },
+};
+
+function misbehave(id: string, answer: string): string {
+  switch (id.split("-")[0]) {
+    case "throws":
+      throw new Error("thrown on purpose");
+    case "exits":
+      return process.exit(3);
+    case "hangs":
+      return forever();
+    case "hoards":
+      return hoard();
+    case "babbles":
+      return "}{";
+    case "mislabels":
+      return answer.replaceAll(id, "nobody-asked");
+    case "lingers":
+      setTimeout(() => process.exit(4), 1);
+      return answer;
+    default:
+      return answer;
+  }
+}
+
+function forever(): never {
+  for (;;);
+}
+
+function hoard(): never {
+  const hoarded: unknown[] = [];
+  for (;;) hoarded.push(Array.from({ length: 1000 }, (_, i) => ({ i })));
+}
+
+if (parentPort !== null) expose(api, nodeEndpoint(parentPort));

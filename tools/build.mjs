@@ -1,0 +1,79 @@
+// Builds dist/: generates code from the schemas, then compiles everything. The old dist/ stays until the new one is complete.
+//
+//   node tools/build.mjs
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = join(root, "dist");
+const stamp = join(dist, ".cr613-build");
+
+/** What the compiled code depends on. */
+const SOURCES = ["src", "workers", "reports", "test", "bench", "schema"];
+const isBuildFile = (name) => /^(?:tsconfig.*\.json|package-lock\.json)$/.test(name);
+const isBuildTool = (name) => /^(?:build|generate).*\.mjs$/.test(name);
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** One hash over the contents of everything that goes into dist/. */
+function fingerprint() {
+  const files = [
+    ...SOURCES.flatMap((folder) => filesBelow(join(root, folder))),
+    ...readdirSync(root)
+      .filter(isBuildFile)
+      .map((name) => join(root, name)),
+    ...readdirSync(join(root, "tools"))
+      .filter(isBuildTool)
+      .map((name) => join(root, "tools", name)),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files.sort()) {
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file).split(sep).join("/")}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+}
+
+function run(what, args) {
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${what} failed`);
+}
+
+export function build() {
+  run("generating code from schema/", [join(root, "tools", "generate.mjs")]);
+  const sources = fingerprint(); // before compiling: what changes from now on is not in dist/
+  const fresh = `${dist}.new-${process.pid}`;
+  try {
+    run("compiling", [join(root, "node_modules/typescript/bin/tsc"), "--outDir", fresh]);
+    writeFileSync(join(fresh, ".cr613-build"), sources);
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(fresh, dist);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    build();
+  } catch (error) {
+    console.error(`build: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

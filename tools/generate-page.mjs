@@ -1,0 +1,70 @@
+// Generates the style and the script of report.html, in one string each, with the hashes by which its policy allows them:
+//   reports/html/page-assets.gen.ts   from reports/html/style/page.css and reports/html/client/main.ts
+//
+//   node tools/generate-page.mjs [--check]
+//
+// --check writes nothing and exits 1 when the committed file is not what would be generated.
+
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const output = "reports/html/page-assets.gen.ts";
+
+async function bundle(entryPoint) {
+  const result = await build({
+    absWorkingDir: root,
+    bundle: true,
+    charset: "utf8",
+    entryPoints: [entryPoint],
+    format: "iife",
+    legalComments: "none",
+    lineLimit: 120,
+    minify: true,
+    target: ["chrome111", "firefox121", "safari16.4"], // the first with all that the page uses
+    write: false,
+  });
+  return result.outputFiles[0].text.trim();
+}
+
+/** A hash for the policy of the page. Browsers take it over the text between the tags. */
+const hash = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** A template literal, so that the generated file can be read and compared line by line. */
+const literal = (text) => `\`${text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)}\``;
+
+async function generate() {
+  const style = await bundle("reports/html/style/page.css");
+  const script = await bundle("reports/html/client/main.ts");
+  if (/<\/style|<!--/i.test(style) || /<\/script|<!--/i.test(script)) throw new Error("the text would end its own element");
+  return [
+    "// Generated from reports/html/style and reports/html/client by tools/generate-page.mjs; change those and run: npm run gen",
+    "",
+    `export const PAGE_STYLE = ${literal(style)};`,
+    `export const PAGE_STYLE_HASH = "${hash(style)}";`,
+    `export const PAGE_SCRIPT = ${literal(script)};`,
+    `export const PAGE_SCRIPT_HASH = "${hash(script)}";`,
+    "",
+  ].join("\n");
+}
+
+const { values: options } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+const text = await generate();
+const file = join(root, output);
+if (!options.check) writeFileSync(file, text);
+else {
+  let committed;
+  try {
+    committed = readFileSync(file, "utf8");
+  } catch {
+    committed = undefined;
+  }
+  if (committed !== text) {
+    console.error(`generate-page: ${output} is not what would be generated; run: npm run gen`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,172 @@
+// The import law: which room may know which. Types count as much as values: `import type` is an import here.
+//
+//   node tools/import-law.mjs [ROOT]
+
+import { existsSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join, posix, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readSource, sourcesBelow } from "./sources.mjs";
+
+/** The rooms, in the order in which data flows; a room imports itself and the rooms before it. */
+const ROOMS = [
+  ["rules", "src/rules/"],
+  ["layers", "src/layers/"],
+  ["resolver", "src/resolver/"],
+  ["timeline", "src/timeline/"],
+  ["scenario", "src/scenario/"],
+  ["explain", "src/explain/"],
+  ["engines", "src/engines/"],
+  ["verifier", "src/verifier/"],
+  ["workers", "workers/"],
+  ["reports", "reports/"],
+  ["index", "src/index.ts"],
+  ["cli", "src/cli/"],
+  ["web", "web/"],
+];
+const ORDER = ROOMS.map(([room]) => room);
+
+const within =
+  (...rooms) =>
+  (room) =>
+    rooms.includes(room);
+const outside =
+  (...rooms) =>
+  (room) =>
+    !rooms.includes(room);
+
+/**
+ * `from` and `to` are rooms; `module` is a package or a file. A rule is broken by an import that fits every part of it.
+ * The first rule that an import breaks is the one it is told.
+ */
+const LAW = [
+  {
+    from: within("layers"),
+    to: within("resolver"),
+    why: "a handler says what its effect does; when it is done is the resolver's business, which asks the handlers",
+  },
+  {
+    from: within("reports"),
+    to: outside("rules", "explain", "reports"),
+    why: "a report is written from the report value alone, so that any run, of any engine, can be shown later",
+  },
+  {
+    from: within("web"),
+    to: within("cli"),
+    why: "the command line and the page are two doors of the same house; what both need belongs inside",
+  },
+  {
+    from: () => true,
+    to: (to, from) => ORDER.indexOf(to) > ORDER.indexOf(from),
+    why: `rooms know only the rooms before them (${ORDER.join(", ")}), so that each can be read, tested and used without the later ones`,
+  },
+  {
+    from: outside("cli"),
+    module: (name) => /^node:fs(?:$|\/)/.test(name),
+    why: "only the command line touches the file system; everything else is handed its input and hands back its output",
+  },
+  {
+    from: outside("cli", "workers", "engines"),
+    module: (name) => name.startsWith("node:"),
+    why: "only cli, workers and engines know that they run in Node; the rest runs in a browser as well",
+  },
+  {
+    from: outside("scenario", "engines"),
+    module: (name) => /^ajv(?:$|\/|-)/.test(name) || /\/validators\.gen\.[jt]s$/.test(name),
+    why: "input is validated where it comes in, scenarios and engine messages; past that point its type is true",
+  },
+];
+
+const isBuiltin = (name) => name.startsWith("node:") || builtinModules.includes(name.split("/")[0]);
+const packageOf = (name) =>
+  name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+
+function roomOf(file) {
+  return ROOMS.find(([, place]) => (place.endsWith("/") ? file.startsWith(place) : file === place))?.[0];
+}
+
+/** The source file that a relative import means: `./x.js` is written, `./x.ts` or `./x.tsx` is there. */
+function target(root, file, name) {
+  const path = posix.join(posix.dirname(file), name);
+  const stem = path.replace(/\.([cm]?)jsx?$/, "");
+  const candidates = [path, `${stem}.ts`, `${stem}.tsx`, `${stem}.mts`, `${stem}.d.ts`];
+  return candidates.find((candidate) => existsSync(join(root, candidate))) ?? path;
+}
+
+/** @returns {{ file: string, line: number, what: string, why: string }[]} */
+export function brokenImports(root) {
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const shipped = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  const broken = [];
+  for (const file of ["src", "workers", "reports", "web"].flatMap((folder) => sourcesBelow(root, folder))) {
+    const from = roomOf(file);
+    const complain = (line, what, why) => broken.push({ file, line, what, why });
+    if (from === undefined) {
+      complain(
+        1,
+        "is in no room",
+        `every file of src belongs to a room, so that the law says what it may know (${ORDER.join(", ")})`,
+      );
+      continue;
+    }
+    const { imports, computed, references } = readSource(root, file);
+    for (const { line } of computed) {
+      if (from !== "cli")
+        complain(
+          line,
+          "imports a computed name",
+          "what an import means must be there to read, for people and for this check",
+        );
+    }
+    for (const { line, text } of references)
+      complain(line, `says ${text}`, "a reference is an import that the law cannot see");
+    for (const { line, text: name } of imports) {
+      let to; // room
+      let module; // package, or path of one of our files
+      let what;
+      if (name.startsWith(".")) {
+        module = target(root, file, name);
+        to = roomOf(module);
+        what = `imports ${module}`;
+        if (to === undefined) {
+          complain(
+            line,
+            what,
+            "the product is made of src, workers, reports and web; nothing else is there once it is installed",
+          );
+          continue;
+        }
+      } else if (isBuiltin(name)) {
+        module = name.startsWith("node:") ? name : `node:${name}`;
+        what = `imports ${name}`;
+      } else {
+        module = name;
+        what = `imports ${name}`;
+        if (!shipped.has(packageOf(name))) {
+          complain(
+            line,
+            what,
+            "product code may import only what package.json lists under dependencies, or the published package breaks",
+          );
+          continue;
+        }
+      }
+      const rule = LAW.find(
+        (rule) =>
+          rule.from(from) &&
+          (rule.to === undefined || (to !== undefined && rule.to(to, from))) &&
+          (rule.module === undefined || rule.module(module)),
+      );
+      if (rule) complain(line, to === undefined || rule.module ? what : `${what} (${from} -> ${to})`, rule.why);
+    }
+  }
+  return broken;
+}
+
+const root = process.argv[2] ? resolve(process.argv[2]) : fileURLToPath(new URL("..", import.meta.url));
+const broken = brokenImports(root);
+for (const { file, line, what, why } of broken) console.error(`${file}:${line} ${what}\n    ${why}`);
+if (broken.length > 0) process.exitCode = 1;

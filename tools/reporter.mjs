@@ -1,0 +1,25 @@
+// mocha's spec reporter, which also states the figures in one line and leaves them in out/mocha.json.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import Mocha from "mocha";
+
+const out = fileURLToPath(new URL("../out", import.meta.url));
+
+/** @param {{ passes: number, failures: number, pending: number }} stats */
+export const summary = ({ passes, failures, pending }) =>
+  `${passes} passed, ${failures} failed` + (pending > 0 ? `, ${pending} skipped` : "");
+
+export default class Reporter extends Mocha.reporters.Spec {
+  epilogue() {
+    super.epilogue();
+    const { suites, tests, passes, failures, pending, duration } = this.stats;
+    mkdirSync(out, { recursive: true });
+    writeFileSync(
+      join(out, "mocha.json"),
+      `${JSON.stringify({ suites, tests, passes, failures, pending, duration })}\n`,
+    );
+    Mocha.reporters.Base.consoleLog(summary({ passes, failures, pending }));
+  }
+}

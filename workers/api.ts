@@ -1,0 +1,55 @@
+import type { Engine } from "../src/engines/engine.js";
+import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen.js";
+import { type KeptCheckPoints, verifyEntry } from "../src/verifier/verify.js";
+
+/** Everything a worker needs of a run. It travels once, as JSON text; after that only places in the plan do. */
+export interface Bundle {
+  readonly plan: readonly PlanEntry[];
+  readonly scenarios: readonly Scenario[];
+  readonly cards: readonly Card[];
+  readonly keep: KeptCheckPoints;
+}
+
+/** What a worker does. Texts are JSON: the bundle is written once for all workers, and they cross threads as one block. */
+export interface VerifierApi {
+  /** Takes the text of a Bundle. */
+  load(bundle: string): void;
+  /** Runs these entries of the plan and gives the text of their Result[], in the same order. */
+  run(indices: readonly number[]): Promise<string>;
+}
+
+interface Loaded {
+  readonly plan: readonly PlanEntry[];
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly keep: KeptCheckPoints;
+}
+
+/** The worker's side, the same in Node and in a browser. */
+export function verifierApi(engine: Engine): VerifierApi {
+  let loaded: Loaded | undefined;
+  return {
+    load(text) {
+      const bundle = JSON.parse(text) as Bundle;
+      loaded = {
+        plan: bundle.plan,
+        scenarios: new Map(bundle.scenarios.map((scenario) => [scenario.id, scenario])),
+        cards: new Map(bundle.cards.map((card) => [card.name, card])),
+        keep: bundle.keep,
+      };
+    },
+    async run(indices) {
+      if (loaded === undefined) throw new Error("run before load");
+      const results: Result[] = [];
+      for (const index of indices) results.push(await runEntry(loaded, index, engine));
+      return JSON.stringify(results);
+    },
+  };
+}
+
+async function runEntry({ plan, scenarios, cards, keep }: Loaded, index: number, engine: Engine): Promise<Result> {
+  const entry = plan[index];
+  const scenario = entry && scenarios.get(entry.scenario);
+  if (entry === undefined || scenario === undefined) throw new Error(`nothing at ${index} of the plan`);
+  return verifyEntry(scenario, cards, entry.ruleset, engine, keep);
+}

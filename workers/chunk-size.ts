@@ -1,0 +1,36 @@
+/** How long a chunk should take, in milliseconds: long enough that sending it costs nothing, short enough to lose little. */
+const TARGET = 25;
+const FIRST = 4;
+const MOST = 1000;
+/** How much at most a chunk is larger than the one before: the first entries may be the easy ones. */
+const GROWTH = 4;
+/** The weight of the newest chunk in the estimate of what an entry takes. */
+const NEWEST = 0.3;
+
+/** Decides how many entries to send at once: few at first, then by time, fewer again at the end of the plan. */
+export class ChunkSize {
+  readonly #workers: number;
+  #size = FIRST;
+  #perEntry: number | undefined;
+
+  constructor(workers: number) {
+    this.#workers = workers;
+  }
+
+  /** At the end every worker gets about two more chunks, so that none sits idle while another has a long one. */
+  next(remaining: number): number {
+    return Math.max(1, Math.min(this.#size, Math.ceil(remaining / (2 * this.#workers))));
+  }
+
+  took(entries: number, milliseconds: number): void {
+    const newest = milliseconds / entries;
+    this.#perEntry = this.#perEntry === undefined ? newest : this.#perEntry * (1 - NEWEST) + newest * NEWEST;
+    const fitting = Math.round(TARGET / Math.max(this.#perEntry, TARGET / MOST));
+    this.#size = Math.max(1, Math.min(fitting, this.#size * GROWTH));
+  }
+
+  /** A chunk was lost, so its entries run again: lose fewer the next time. */
+  lost(): void {
+    this.#size = Math.max(1, Math.floor(this.#size / 2));
+  }
+}

@@ -1,0 +1,39 @@
+import { Worker } from "node:worker_threads";
+import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
+import type { Thread } from "./lane.js";
+
+/** How much JavaScript heap a worker may fill, in MiB. Past it the worker alone ends. */
+const MEMORY_MB = 512;
+
+export interface NodeThreadOptions {
+  /** The worker's entry, compiled; the verifier's own if left out. */
+  readonly entry?: URL | undefined;
+  readonly memoryMb?: number | undefined;
+}
+
+/** Makes worker threads of Node. */
+export function nodeThreads(options: NodeThreadOptions = {}): () => Thread {
+  const entry = options.entry ?? new URL("./verify.node.js", import.meta.url);
+  const resourceLimits = { maxOldGenerationSizeMb: options.memoryMb ?? MEMORY_MB };
+  return () => {
+    const worker = new Worker(entry, { resourceLimits });
+    return {
+      endpoint: nodeEndpoint(worker),
+      onLost: (listener) => {
+        worker.once("error", (error: unknown) => listener(reasonOf(error)));
+        worker.once("messageerror", () => listener("unreadable message"));
+        worker.once("exit", (code) => listener(`exit code ${code}`));
+      },
+      terminate: async () => {
+        await worker.terminate();
+      },
+    };
+  };
+}
+
+/** Codes rather than messages where there are any: messages may name paths of this machine. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!("code" in error)) return error.message;
+  return error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "out of memory" : String(error.code);
+}

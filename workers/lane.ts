@@ -1,0 +1,96 @@
+import { type Endpoint, type Remote, wrap } from "comlink";
+
+/** A worker of whatever platform, reduced to what a lane needs. */
+export interface Thread {
+  readonly endpoint: Endpoint;
+  /** Calls back when the worker is gone or can no longer be trusted, with the reason; it may call several times. */
+  onLost(listener: (reason: string) => void): void;
+  /** Settles when the worker is gone. */
+  terminate(): Promise<void>;
+}
+
+/** Why a call came to nothing: the worker is of no use any more and has been told to end. */
+export class WorkerLost extends Error {
+  override readonly name = "WorkerLost";
+  readonly kind: "crashed" | "timeout";
+
+  constructor(kind: "crashed" | "timeout", reason: string) {
+    super(reason);
+    this.kind = kind;
+  }
+}
+
+/**
+ * One worker together with the knowledge of its death. A comlink call to a worker that dies never settles; a call
+ * through a lane always does: with the answer, or with a WorkerLost when the worker is lost, throws, or takes too long.
+ */
+export class Lane<Api> {
+  readonly #thread: Thread;
+  readonly #api: Remote<Api>;
+  readonly #waiting = new Set<(lost: WorkerLost) => void>();
+  #lost: WorkerLost | undefined;
+  #ended: Promise<void> | undefined;
+
+  constructor(thread: Thread) {
+    this.#thread = thread;
+    this.#api = wrap<Api>(thread.endpoint);
+    thread.onLost((reason) => this.#lose(new WorkerLost("crashed", reason)));
+  }
+
+  get isLost(): boolean {
+    return this.#lost !== undefined;
+  }
+
+  /** Rejects with nothing but WorkerLost. The deadline is in milliseconds. */
+  call<T>(ask: (api: Remote<Api>) => Promise<T>, deadline: number): Promise<T> {
+    if (this.#lost !== undefined) return Promise.reject(this.#lost);
+    return new Promise<T>((resolve, reject) => {
+      const cancel = alarm(deadline, () => this.#lose(new WorkerLost("timeout", `no answer within ${deadline} ms`)));
+      const settled = (): void => {
+        cancel();
+        this.#waiting.delete(fail);
+      };
+      const fail = (lost: WorkerLost): void => {
+        settled();
+        reject(lost);
+      };
+      this.#waiting.add(fail);
+      ask(this.#api).then(
+        (answer) => {
+          settled();
+          resolve(answer);
+        },
+        (error: unknown) => this.#lose(new WorkerLost("crashed", reasonOf(error))),
+      );
+    });
+  }
+
+  /** Ends the worker, whatever it is doing. Calls that wait are rejected at once. */
+  terminate(): Promise<void> {
+    this.#lose(new WorkerLost("crashed", "terminated"));
+    return this.#ended ?? Promise.resolve();
+  }
+
+  #lose(lost: WorkerLost): void {
+    if (this.#lost !== undefined) return;
+    this.#lost = lost;
+    this.#ended = this.#thread.terminate();
+    for (const fail of this.#waiting) fail(lost);
+  }
+}
+
+/**
+ * Calls back after the time. If this thread itself was held up meanwhile (a busy main thread, a suspended machine) the
+ * answer may be waiting unread, so the worker gets as much time again as the alarm is late.
+ */
+function alarm(milliseconds: number, ring: () => void): () => void {
+  const due = performance.now() + milliseconds;
+  let timer = setTimeout(() => {
+    timer = setTimeout(ring, Math.min(milliseconds, performance.now() - due));
+  }, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

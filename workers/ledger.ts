@@ -1,0 +1,116 @@
+import type { PlanEntry, Result } from "../src/rules/formats.gen.js";
+import { unanswered } from "../src/verifier/verdict.js";
+import type { WorkerLost } from "./lane.js";
+
+/**
+ * Which worker may run a task. any: whichever. clean: one that has run nothing but entries alone. fresh: one that has
+ * run nothing yet.
+ */
+export type Cleanness = "any" | "clean" | "fresh";
+
+/** Entries to run in one call, by their places in the plan. */
+export interface Task {
+  readonly indices: readonly number[];
+  readonly needs: Cleanness;
+}
+
+/** How often an entry that ran alone may lose its worker before that is its verdict. */
+const ATTEMPTS = 2;
+
+/** What is done, what is to do, and what has gone wrong so far. Every entry of the plan gets one result. */
+export class Ledger {
+  readonly #plan: readonly PlanEntry[];
+  readonly #results: (Result | undefined)[];
+  readonly #losses = new Map<number, WorkerLost[]>();
+  /** Entries of lost chunks: one of them is guilty, so each runs alone. */
+  readonly #suspects: number[] = [];
+  /** Tasks that no worker could be started for: nothing is wrong with them. */
+  readonly #returned: Task[] = [];
+  #next = 0;
+  #done = 0;
+
+  constructor(plan: readonly PlanEntry[]) {
+    this.#plan = plan;
+    this.#results = plan.map(() => undefined);
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  /** How many entries have not been given out in a chunk. */
+  get untouched(): number {
+    return this.#plan.length - this.#next;
+  }
+
+  get hasWork(): boolean {
+    return this.untouched > 0 || this.#suspects.length > 0 || this.#returned.length > 0;
+  }
+
+  /** The next thing to do. Suspects go first to a clean worker, last to another, which is to be replaced for them. */
+  take(size: number, isClean: boolean): Task | undefined {
+    const returned = this.#returned.pop();
+    if (returned !== undefined) return returned;
+    if (this.#suspects.length > 0 && (isClean || this.untouched === 0)) return this.#takeSuspect();
+    if (this.untouched === 0) return undefined;
+    const start = this.#next;
+    this.#next = Math.min(start + size, this.#plan.length);
+    return { indices: range(start, this.#next), needs: "any" };
+  }
+
+  entries(indices: readonly number[]): PlanEntry[] {
+    return indices.flatMap((index) => this.#plan[index] ?? []);
+  }
+
+  record(indices: readonly number[], results: readonly Result[]): void {
+    for (const [i, index] of indices.entries()) this.#results[index] = results[i];
+    this.#done += indices.length;
+  }
+
+  /** The task was not begun: let another station have it. */
+  giveBack(task: Task): void {
+    this.#returned.push(task);
+  }
+
+  /**
+   * The worker was lost with this task in hand. Several entries become suspects, of which nothing is known yet. A single
+   * one is tried once more; then the loss is its verdict, which is the result given back.
+   */
+  lose(task: Task, lost: WorkerLost): Result | undefined {
+    const [index, ...others] = task.indices;
+    const entry = index === undefined ? undefined : this.#plan[index];
+    if (index === undefined || entry === undefined || others.length > 0) {
+      this.#suspects.push(...task.indices);
+      return undefined;
+    }
+    const losses = [...(this.#losses.get(index) ?? []), lost];
+    this.#losses.set(index, losses);
+    if (losses.length < ATTEMPTS) {
+      this.#suspects.unshift(index);
+      return undefined;
+    }
+    const result = unanswered(
+      entry,
+      lost.kind,
+      lost.message,
+      losses.map((each) => each.message),
+    );
+    this.record([index], [result]);
+    return result;
+  }
+
+  /** All results in the order of the plan, with this one for each entry that has none. */
+  results(missing: (entry: PlanEntry) => Result): Result[] {
+    return this.#plan.map((entry, index) => this.#results[index] ?? missing(entry));
+  }
+
+  #takeSuspect(): Task | undefined {
+    const index = this.#suspects.shift();
+    if (index === undefined) return undefined;
+    return { indices: [index], needs: this.#losses.has(index) ? "fresh" : "clean" };
+  }
+}
+
+function range(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, i) => start + i);
+}

@@ -1,0 +1,135 @@
+import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen.js";
+import { unanswered } from "../src/verifier/verdict.js";
+import type { KeptCheckPoints } from "../src/verifier/verify.js";
+import { readResults } from "./answer.js";
+import type { Bundle } from "./api.js";
+import { ChunkSize } from "./chunk-size.js";
+import { type Thread, WorkerLost } from "./lane.js";
+import { Ledger, type Task } from "./ledger.js";
+import { Station } from "./station.js";
+
+/** How long an entry may take, alone or with the others of its chunk, and how long a start may, in milliseconds. */
+const ENTRY_MS = 5_000;
+const START_MS = 20_000;
+
+export interface PoolOptions {
+  /** Makes a worker: nodeThreads() in Node, webThreads() in a browser. */
+  readonly thread: () => Thread;
+  readonly workers: number;
+  readonly entryMs?: number | undefined;
+  readonly startMs?: number | undefined;
+  readonly keep?: KeptCheckPoints | undefined;
+  /** Aborting ends all workers at once; entries without a result are `notRun`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Told after each answer: how many entries have their result, of how many, and the newest ones. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly results: readonly Result[];
+}
+
+/**
+ * Runs a plan on workers. Gives one result for each entry, in the order of the plan, the same for any number of workers.
+ *
+ * A worker that throws, ends, hangs or runs out of memory costs what it had in hand one more run: first each of those
+ * entries alone, then an entry that loses its worker again once more on a fresh one; then its verdict is `crashed` or
+ * `timeout`. A `fail` is an answer and never runs again. If workers can not be started at all, what is left is `crashed`.
+ * No worker outlives the call.
+ */
+export async function runPool(
+  plan: readonly PlanEntry[],
+  corpus: { readonly scenarios: Iterable<Scenario>; readonly cards: Iterable<Card> },
+  options: PoolOptions,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<Result[]> {
+  const { thread, signal, entryMs = ENTRY_MS, startMs = START_MS } = options;
+  const ledger = new Ledger(plan);
+  const workers = Math.max(1, Math.min(Math.floor(options.workers) || 1, plan.length));
+  const bundle = bundleText(plan, corpus, options.keep ?? "all");
+  const stations = Array.from({ length: workers }, () => new Station({ thread, bundle, startMs }));
+  const run: Run = { ledger, sizes: new ChunkSize(workers), entryMs, total: plan.length, onProgress };
+  const stop = (): Promise<unknown> => Promise.all(stations.map((station) => station.stop()));
+  const abort = (): void => void stop();
+
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    // Again, since a station that had to close gives back what it had in hand after others may have finished.
+    while (ledger.hasWork && stations.some((station) => !station.isClosed)) {
+      await Promise.all(stations.map((station) => work(station, run)));
+    }
+  } finally {
+    signal?.removeEventListener("abort", abort);
+    await stop();
+  }
+  return ledger.results((entry) => missingResult(entry, signal?.aborted ?? false, stations));
+}
+
+interface Run {
+  readonly ledger: Ledger;
+  readonly sizes: ChunkSize;
+  readonly entryMs: number;
+  readonly total: number;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** One station's day: takes tasks until there are none, or no worker to be had. */
+async function work(station: Station, run: Run): Promise<void> {
+  const { ledger, sizes } = run;
+  while (!station.isClosed) {
+    const task = ledger.take(sizes.next(ledger.untouched), station.isClean);
+    if (task === undefined) return;
+    await perform(task, station, run);
+  }
+}
+
+async function perform(task: Task, station: Station, run: Run): Promise<void> {
+  const { ledger, sizes, entryMs, total, onProgress } = run;
+  const lane = await station.worker(task.needs);
+  if (lane === undefined) return ledger.giveBack(task);
+  station.soil(task.needs);
+  const start = performance.now();
+  const outcome = await lane
+    .call((api) => api.run(task.indices), entryMs)
+    .then((answer) => readResults(answer, ledger.entries(task.indices)) ?? UNUSABLE)
+    .catch(asLoss);
+  if (outcome instanceof WorkerLost) {
+    if (station.isClosed) return ledger.giveBack(task);
+    await lane.terminate();
+    if (task.indices.length > 1) sizes.lost();
+    const verdict = ledger.lose(task, outcome);
+    if (verdict !== undefined) onProgress({ done: ledger.done, total, results: [verdict] });
+    return undefined;
+  }
+  sizes.took(task.indices.length, performance.now() - start);
+  ledger.record(task.indices, outcome);
+  onProgress({ done: ledger.done, total, results: outcome });
+  return undefined;
+}
+
+const UNUSABLE = new WorkerLost("crashed", "unusable answer");
+
+function asLoss(error: unknown): WorkerLost {
+  if (error instanceof WorkerLost) return error;
+  throw error;
+}
+
+/** Only what the plan needs: every worker takes it in at its start. */
+function bundleText(
+  plan: readonly PlanEntry[],
+  corpus: { readonly scenarios: Iterable<Scenario>; readonly cards: Iterable<Card> },
+  keep: KeptCheckPoints,
+): string {
+  const ids = new Set(plan.map((entry) => entry.scenario));
+  const scenarios = [...corpus.scenarios].filter((scenario) => ids.has(scenario.id));
+  const bundle: Bundle = { plan, scenarios, cards: [...corpus.cards], keep };
+  return JSON.stringify(bundle);
+}
+
+function missingResult(entry: PlanEntry, isAborted: boolean, stations: readonly Station[]): Result {
+  if (isAborted) return unanswered(entry, "notRun", "the run was cut off");
+  const reasons = stations.map((station) => station.failedStarts).find((failed) => failed.length > 0) ?? [];
+  return unanswered(entry, "crashed", `no worker could be started: ${reasons.at(-1) ?? "unknown"}`, reasons);
+}

@@ -1,0 +1,84 @@
+import type { VerifierApi } from "./api.js";
+import { Lane, type Thread } from "./lane.js";
+import type { Cleanness } from "./ledger.js";
+
+/** After this many failed starts in a row a station is closed: the next one would fail as well. */
+const STARTS = 3;
+
+export interface StationOptions {
+  readonly thread: () => Thread;
+  /** The text of the bundle that every worker gets at its start. */
+  readonly bundle: string;
+  /** How long a start may take, in milliseconds. */
+  readonly startMs: number;
+}
+
+/** A place for one worker at a time: starts it when it is needed and replaces it when it is lost or not clean enough. */
+export class Station {
+  readonly #options: StationOptions;
+  #lane: Lane<VerifierApi> | undefined;
+  /** How clean the worker is; without one the next will be fresh. */
+  #state: Cleanness = "fresh";
+  #failedStarts: string[] = [];
+  #isStopped = false;
+
+  constructor(options: StationOptions) {
+    this.#options = options;
+  }
+
+  /** Whether entries that must run alone can run here without replacing a worker. */
+  get isClean(): boolean {
+    return this.#lane === undefined || this.#lane.isLost || this.#state !== "any";
+  }
+
+  /** Why the last starts failed. */
+  get failedStarts(): readonly string[] {
+    return this.#failedStarts;
+  }
+
+  get isClosed(): boolean {
+    return this.#isStopped || this.#failedStarts.length >= STARTS;
+  }
+
+  /** A worker at least this clean; undefined if none can be started, or if the station was stopped. */
+  async worker(needs: Cleanness): Promise<Lane<VerifierApi> | undefined> {
+    const lane = this.#lane;
+    if (lane !== undefined && !lane.isLost && isCleanEnough(this.#state, needs)) return lane;
+    await lane?.terminate();
+    return this.#start();
+  }
+
+  /** Says that the worker is given a task: it is no cleaner than that afterwards. */
+  soil(needs: Cleanness): void {
+    if (needs === "any") this.#state = "any";
+    else if (this.#state === "fresh") this.#state = "clean";
+  }
+
+  /** Ends the worker, now and for good. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#lane?.terminate();
+  }
+
+  async #start(): Promise<Lane<VerifierApi> | undefined> {
+    const { thread, bundle, startMs } = this.#options;
+    while (!this.isClosed) {
+      try {
+        const lane = new Lane<VerifierApi>(thread());
+        this.#lane = lane;
+        this.#state = "fresh";
+        await lane.call((api) => api.load(bundle), startMs);
+        this.#failedStarts = [];
+        return lane;
+      } catch (error) {
+        await this.#lane?.terminate();
+        this.#failedStarts.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+    return undefined;
+  }
+}
+
+function isCleanEnough(state: Cleanness, needs: Cleanness): boolean {
+  return needs === "any" || state === "fresh" || state === needs;
+}
