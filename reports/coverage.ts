@@ -1,8 +1,8 @@
-import { CLAUSES } from "../src/rules/clauses.js";
+import { byClause, CLAUSES } from "../src/rules/clauses.js";
 import type { Citation, Report, ScenarioSummary, Verdict } from "../src/rules/formats.gen.js";
 import { LAYERS } from "../src/rules/layers.js";
 import { groupBy } from "./group.js";
-import { byClause, byCodeUnits } from "./order.js";
+import { byCodeUnits } from "./order.js";
 
 /** untested: no scenario reaches it; thin: only one does; covered: at least two do. */
 export type CoverageState = "covered" | "thin" | "untested";

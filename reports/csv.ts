@@ -84,5 +84,6 @@ const FORMULA = /^(?:[\t\r]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/u;
 
 function table(fields: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const data = rows.map((row) => [...row]);
-  return `${Papa.unparse({ fields: [...fields], data }, { newline: "\n", escapeFormulae: FORMULA })}\n`;
+  const text = Papa.unparse({ fields: [...fields], data }, { newline: "\n", escapeFormulae: FORMULA });
+  return rows.length === 0 ? text : `${text}\n`; // a table without rows ends with its newline already
 }

@@ -9,6 +9,11 @@ export function anchor(kind: AnchorKind, ...names: readonly string[]): string {
   return [kind, ...names.map((name) => encodeURIComponent(wellFormed(name)))].join("/");
 }
 
+/** What a link to the list says that it is to show, in its data-filter: such as `topic=type`. */
+export function filter(field: "topic" | "verdict" | "layer" | "clause" | "card", value: string): string {
+  return `${field}=${encodeURIComponent(wellFormed(value))}`;
+}
+
 /** encodeURIComponent throws on half a surrogate pair. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, "\u{FFFD}");

@@ -25,14 +25,14 @@ background:var(--panel);cursor:pointer}button:hover{border-color:var(--accent);c
 html{scroll-behavior:smooth}.view,.page{animation:appear .16s ease-out}@keyframes appear{0%{opacity:0}}}@supports selector(:has(a)){.view,.page{display:none}.view:target,.view:has(:target),.page:target,.page:has(:target),main:not(:has(:target))>
 #overview{display:block}}.skip{position:absolute;left:1rem;top:-4rem;z-index:3;padding:.5rem 1rem;background:var(--panel);
 border-radius:0 0 8px 8px}.skip:focus{top:0}.top{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;align-items:center;
-gap:.2rem 1.6rem;padding:.55rem max(1.25rem,(100vw - 76rem) / 2);background:var(--panel);border-bottom:1px solid var(--line)}
+gap:.2rem 1.6rem;padding:.55rem max(1.25rem,(100% - 73.5rem) / 2);background:var(--panel);border-bottom:1px solid var(--line)}
 .top h1{font-size:1rem;font-weight:650;margin-right:auto}.top h1 a{display:flex;align-items:center;gap:.5rem;color:inherit;
 text-decoration:none}.stack{flex:none;width:1.5rem;height:1.5rem;fill:var(--accent)}.stack path:nth-child(2){opacity:.7}
 .stack path:nth-child(3){opacity:.45}.top nav{display:flex;gap:.25rem}.top nav a{padding:.3rem .75rem;border-radius:6px;
 color:var(--soft);text-decoration:none}.top nav a:hover{color:var(--ink);background:var(--sunken)}.top nav a[aria-current]{
 color:var(--accent);background:var(--accent-wash);font-weight:600}main,.bottom{max-width:76rem;margin:0 auto;padding:2.5rem
-1.25rem 4rem}main:focus{outline:none}.bottom{padding-block:1.25rem 2.5rem;color:var(--soft);font-size:.88rem;border-top:1px
-solid var(--line)}.lead{margin-top:.6rem;color:var(--soft);font-size:1.05rem;max-width:var(--measure)}.verdict{display:inline-flex;align-items:baseline;gap:.35em;padding:.08em .6em .08em .5em;border-radius:1em;border:1px solid
+1.25rem 4rem}main:focus{outline:none}.bottom{padding-block:0 2.5rem;color:var(--soft);font-size:.88rem}.bottom p{padding-top:1.25rem;
+border-top:1px solid var(--line)}.lead{margin-top:.6rem;color:var(--soft);font-size:1.05rem;max-width:var(--measure)}.verdict{display:inline-flex;align-items:baseline;gap:.35em;padding:.08em .6em .08em .5em;border-radius:1em;border:1px solid
 transparent;font-size:.85rem;font-weight:600;white-space:nowrap}.verdict.good{color:var(--good);background:var(--good-wash)}
 .verdict.bad{color:var(--bad);background:var(--bad-wash);border-color:var(--bad)}.verdict.idle{color:var(--soft);background:var(--sunken)}
 .mark{font-weight:700}.mark.good{color:var(--good)}.mark.bad{color:var(--bad)}.level{display:inline-block;padding:.08em .6em;
@@ -45,11 +45,12 @@ color:#463b0f}.pip-U{background:#cbe0f5;color:#0c3560}.pip-B{background:#d5cfd6;
 color:#6b1b09}.pip-G{background:#cae6ce;color:#11421e}.pip-hybrid{background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}
 .color{display:inline-flex;align-items:center;gap:.35em;margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;
 border-radius:50%;border:1px solid var(--line-strong)}.color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}
-.color-black:before{background:#3a333c}.color-red:before{background:#d6553a}.color-green:before{background:#3f9a55}.strip{
-display:inline-flex;flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;
-color:var(--soft);font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);background:var(--accent);
-color:var(--panel);font-weight:700}.layer-number{display:inline-block;min-width:2.3em;padding:.1em .3em;border-radius:5px;
-background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
+.color-black:before{background:#3a333c}.color-red:before{background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,
+.layer-number.after-layers{background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}
+.strip{display:inline-flex;flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);
+border-radius:4px;color:var(--soft);font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);
+background:var(--accent);color:var(--panel);font-weight:700}.layer-number{display:inline-block;min-width:2.3em;padding:.1em
+.3em;border-radius:5px;background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
 rect{fill:var(--line-strong);stroke:var(--ground);stroke-width:2;vector-effect:non-scaling-stroke}.bar .good{fill:var(--good)}
 .bar .bad{fill:var(--bad)}.bar .warn{fill:var(--warn)}.bar .accent{fill:var(--accent);stroke:none}.legend{display:flex;flex-wrap:wrap;
 gap:.5rem 1.5rem;margin-top:.8rem}.tally{display:inline-flex;align-items:center;gap:.5rem;color:inherit;text-decoration:none}
@@ -59,11 +60,13 @@ border:1px solid var(--line);border-left:4px solid var(--bad);border-radius:6px}
 .differences li{display:grid;grid-template-columns:7.5rem 1fr;gap:.2rem 1rem;align-items:baseline}.differences .verdict{
 justify-self:start}.differences a{font-weight:600}.glance-grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));
 gap:1.25rem;align-items:start}.glance h4{margin-bottom:.6rem}.panel>*+h4{margin-top:1.6rem}.glance .bar+p{margin-top:.6rem}
+.state-counts{display:flex;flex-wrap:wrap;gap:.2rem .9rem;align-items:baseline}.state-counts strong{margin-right:-.5rem}
 .layer-tower{display:grid;gap:2px}.layer-tower a{display:grid;grid-template-columns:2.6rem 11.5rem 1fr 2.5rem;gap:.75rem;
 align-items:center;padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer-tower a:hover{background:var(--sunken)}
-.layer-tower .n{text-align:right;font-variant-numeric:tabular-nums}.topics td,.topics th{padding-inline:0 .75rem}.topics
-td:last-child{width:55%;padding-right:0}.topics .soft{font-size:.85rem}.topics .bar{height:.45rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(3,minmax(7rem,1fr)) repeat(2,minmax(7rem,1fr));gap:.75rem
-.9rem;margin-top:1.5rem}.filters[hidden]{display:none}.filters label>span{display:block;margin-bottom:.15rem;color:var(--soft);
+.layer-tower .n{text-align:right;font-variant-numeric:tabular-nums}.glance .topics td,.glance .topics th{padding-inline:0
+.75rem}.topics th{white-space:nowrap}.topics tbody tr:last-child>*{border-bottom:0}.topics td:last-child{width:55%}.topics
+.soft{font-size:.85rem}.topics .bar{height:.45rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(3,minmax(7rem,1fr)) repeat(2,minmax(7rem,1fr));gap:.75rem
+.9rem;margin-top:1.5rem}.filters[hidden]{display:none}.field label{display:block;margin-bottom:.15rem;color:var(--soft);
 font-size:.8rem;font-weight:600}.filters input,.filters select{width:100%;min-height:2.6rem;padding:.35rem .65rem;border:1px
 solid var(--line-strong);border-radius:6px;background:var(--panel)}.filters ::placeholder{color:var(--soft);opacity:1}.shown{
 grid-column:1 / -1;display:flex;align-items:center;gap:1rem}.shown output{font-weight:600;font-variant-numeric:tabular-nums}
@@ -76,9 +79,13 @@ font-weight:600}.list thead button:after{content:"↕";margin-left:.3em;opacity:
 content:"↑";opacity:1}.list [aria-sort=descending] button:after{content:"↓";opacity:1}.nothing{padding:2.5rem 1rem;text-align:center}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
 #coverage table{background:var(--panel);border:1px solid var(--line)}.clause-table th[scope=row]{font-family:var(--mono);
 white-space:nowrap}.clause-table td:nth-child(2){max-width:var(--measure)}.clause-table td:last-child{width:34%}.group-table
-th[scope=row]{width:34%}.state{white-space:nowrap}.state.good{color:var(--good)}.state.warn{color:var(--warn)}.state.idle{
-color:var(--soft)}tr:target>*{background:var(--accent-wash)}.links summary{color:var(--soft);font-size:.9rem}.links summary:hover{
-color:var(--accent)}.links ul{margin:.3rem 0 .2rem;display:grid;gap:.2rem}.page-head{display:grid;gap:.75rem;justify-items:start}.crumbs{color:var(--soft);font-size:.92rem}.badges{display:flex;flex-wrap:wrap;
+th[scope=row]{width:34%}.state-filter{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin:0 0 .8rem;padding:0;border:0}.state-filter
+label{display:inline-flex;gap:.4rem;align-items:baseline}.state-filter input{accent-color:var(--accent)}#coverage-clauses:has([value=covered]:checked)
+tbody tr:not(.covered,:target),#coverage-clauses:has([value=thin]:checked) tbody tr:not(.thin,:target),#coverage-clauses:has([value=untested]:checked)
+tbody tr:not(.untested,:target){display:none}.state{white-space:nowrap}.state.good{color:var(--good)}.state.warn{color:var(--warn)}
+.state.idle{color:var(--soft)}tr:target>*{background:var(--accent-wash)}.links summary{color:var(--soft);font-size:.9rem}
+.links summary:hover{color:var(--accent)}.group-table .layer-number{margin-right:.4rem}.links ul{margin:.3rem 0 .2rem;display:grid;
+gap:.2rem}.page-head{display:grid;gap:.75rem;justify-items:start}.crumbs{color:var(--soft);font-size:.92rem}.badges{display:flex;flex-wrap:wrap;
 align-items:center;gap:.3rem .6rem}.question{font-size:1.2rem;line-height:1.45;max-width:var(--measure)}.page-body{display:grid;
 grid-template-columns:minmax(0,1fr) 17rem;gap:2.5rem;margin-top:2.25rem;align-items:start}.page-main>section,.page-main>
 details{margin-bottom:2.25rem}.page-main>section>h3{margin-bottom:.8rem}.page-side{position:sticky;top:4.5rem;padding-left:1.5rem;
@@ -100,42 +107,51 @@ h4{margin:1.75rem 0 .7rem}.values{margin-top:.9rem}.values th:first-child:not(.s
 padding-inline:.3rem;text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values
 td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values .differs td{
 background:var(--bad-wash)}.values .differs td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}
-.why,.readings{max-width:var(--measure);display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{
-color:var(--soft)}.reading{padding:.9rem 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid
-var(--warn);border-radius:6px}.provenance{max-width:var(--measure);color:var(--soft);font-size:.94rem}.zone+.zone{margin-top:1.1rem}.zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;
-color:var(--soft);font-weight:400}.objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));
-gap:.75rem}.object{display:flex;flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);
-border-radius:8px;background:var(--ground);font-size:.92rem;line-height:1.45}.object-head{display:flex;justify-content:space-between;
-gap:.75rem;align-items:baseline}.object-name{font-size:1rem}.object-id{margin-top:-.3rem;color:var(--soft);font-size:.85rem}
-.object-colors,.no-abilities{color:var(--soft);font-size:.88rem}.no-abilities{font-style:italic}.abilities{margin-top:.25rem;
-padding-top:.4rem;border-top:1px solid var(--line);display:grid;gap:.25rem}.abilities code{color:var(--soft)}.chips{display:flex;
-flex-wrap:wrap;gap:.3rem}.chips li{padding:.05em .55em;border:1px solid var(--line-strong);border-radius:4px;font-size:.84rem}
-.pt-line{margin-top:auto;padding-top:.2rem;display:flex;justify-content:flex-end;align-items:baseline;gap:.6rem}.base-pt{
-color:var(--soft);font-size:.85rem}.pt{padding:.05rem .7rem;border:2px solid var(--ink);border-radius:6px;font-size:1.05rem;
-font-weight:700;font-variant-numeric:tabular-nums}.layers{display:grid}.layer{position:relative;padding:0 0 1.4rem 3.6rem}.layer:last-child{padding-bottom:0}.layer:not(:last-child):before{
+.neighbors{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px
+solid var(--line)}.why,.readings{max-width:var(--measure);display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}
+.why li::marker{color:var(--soft)}.reading{padding:.9rem 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px
+solid var(--warn);border-radius:6px}.provenance{max-width:var(--measure);color:var(--soft);font-size:.94rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
+.zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;color:var(--soft);font-weight:400}
+.objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.75rem}.object{display:flex;
+flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);
+font-size:.92rem;line-height:1.45}.object-head{display:flex;justify-content:space-between;gap:.75rem;align-items:baseline}
+.object-name{font-size:1rem}.object-id{margin-top:-.3rem;color:var(--soft);font-size:.85rem}.object-colors,.no-abilities{
+color:var(--soft);font-size:.88rem}.no-abilities{font-style:italic}.abilities{margin-top:.25rem;padding-top:.4rem;border-top:1px
+solid var(--line);display:grid;gap:.25rem}.abilities code{color:var(--soft)}.chips{display:flex;flex-wrap:wrap;gap:.3rem}
+.chips li{padding:.05em .55em;border:1px solid var(--line-strong);border-radius:4px;font-size:.84rem}.pt-line{margin-top:auto;
+padding-top:.2rem;display:flex;justify-content:flex-end;align-items:baseline;gap:.6rem}.base-pt{color:var(--soft);font-size:.85rem}
+.pt{padding:.05rem .7rem;border:2px solid var(--ink);border-radius:6px;font-size:1.05rem;font-weight:700;font-variant-numeric:tabular-nums}.layers{display:grid}.layer{position:relative;padding:0 0 1.4rem 3.6rem}.layer:last-child{padding-bottom:0}.layer:not(:last-child):before{
 content:"";position:absolute;left:1.08rem;top:1.9rem;bottom:0;border-left:2px solid var(--line)}.layer-head .layer-number{
-position:absolute;left:0;top:.05rem}.layer-head{margin-bottom:.35rem}.layer-head .layer-title{font-weight:650}.layer-head
-.layer-title:first-letter{text-transform:uppercase}.steps{display:grid;gap:.65rem}.step{padding-left:.9rem;border-left:3px
+position:absolute;left:0;top:.05rem}.layer-head{margin-bottom:.35rem}.layer-head .layer-title{display:inline-block;font-weight:650}
+.layer-head .layer-title:first-letter{text-transform:uppercase}.steps{display:grid;gap:.65rem}.step{padding-left:.9rem;border-left:3px
 solid var(--line)}.step.does{border-left-color:var(--accent)}.step.orders{border-left:3px dashed var(--warn)}.step.notes>
-p{color:var(--soft);font-size:.94rem}.changes{margin-top:.4rem;font-size:.9rem;background:var(--ground);border:1px solid
-var(--line);border-radius:6px;border-collapse:separate;border-spacing:0}.changes th,.changes td{padding:.3rem .65rem;width:27%}
-.changes tbody tr:last-child>*{border-bottom:0}.changes th:first-child{width:26%}.changes td:nth-child(2):not(.witness *){
-color:var(--soft);width:18%}.changes .again{color:transparent;-webkit-user-select:none;user-select:none}.changes .after{
-font-weight:600}.changes ins{text-decoration:underline;text-decoration-thickness:2px;text-decoration-color:var(--good)}.changes
-del{color:var(--soft);text-decoration-thickness:2px;text-decoration-color:var(--bad)}.witness{margin-top:.3rem;font-size:.94rem}@media(max-width:68rem){.page-body{grid-template-columns:minmax(0,1fr);gap:0}.page-side{position:static;padding:1.25rem 0
-0;border-left:0;border-top:1px solid var(--line)}.filters{grid-template-columns:repeat(3,minmax(0,1fr))}.filters .search{
-grid-column:1 / -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}.top nav{width:100%;
-margin-inline:-.6rem}.top nav a{padding-block:.4rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}.filters{grid-template-columns:repeat(2,minmax(0,1fr))}
-.differences li{grid-template-columns:1fr}.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 1.8rem;gap:.6rem;padding-block:.35rem}
-.panel,.check-point{padding:1rem}.list thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .9rem;padding:.85rem
-1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}.list tbody tr>*{padding:0;width:auto;border:0;
-font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,.list td:first-child{padding-left:0;
-width:auto}.list td.num{margin-left:auto}.clause-table,.clause-table tbody,.group-table,.group-table tbody{display:block}
-.clause-table thead,.group-table thead{display:none}.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr
-auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;
-border:0;width:auto!important}.clause-table td:nth-child(2){grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table
-td:last-child{grid-column:1 / -1}.values th,.values td,.changes th,.changes td{padding-inline:.35rem}.values,.changes{font-size:.86rem}
+p{color:var(--soft);font-size:.94rem}.changes{margin-top:.35rem;font-size:.92rem}.changes li{display:grid;grid-template-columns:minmax(6rem,12rem)
+minmax(5rem,8rem) minmax(0,1fr);gap:0 .9rem;align-items:baseline;padding:.22rem 0;border-top:1px solid var(--line)}.changes
+.subject{font-weight:600}.changes .again .subject{opacity:0;max-height:1.5em;overflow:hidden}.changes li.again{border-top-color:transparent}
+.changes .what,.changes .arrow{color:var(--soft)}.changes b{font-weight:600}.changes ins{text-decoration:underline;text-decoration-thickness:2px;
+text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration-thickness:2px;text-decoration-color:var(--bad)}@media(max-width:68rem){.page-body{grid-template-columns:minmax(0,1fr);gap:0}.page-side{position:static;padding:1.25rem 0
+0;border-left:0;border-top:1px solid var(--line)}.filters{grid-template-columns:repeat(3,minmax(0,1fr))}.filters .field.search,
+.filters .shown{grid-column:1 / -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}
+.top nav{width:100%;margin-inline:-.6rem}.top nav a{padding-block:.4rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}
+.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{grid-column:span 2}.filters .field:nth-of-type(n+5):not(.shown){
+grid-column:span 3}.differences li{grid-template-columns:1fr}.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 1.8rem;
+gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}.list thead{position:absolute;clip-path:inset(50%);width:1px;
+height:1px;overflow:hidden}.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;
+gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}.list tbody
+tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,
+.list td:first-child{padding-left:0;width:auto}.list tbody tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{
+content:"layers ";color:var(--soft);font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}
+.clause-table,.clause-table tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}
+.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px
+solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){
+grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics
+td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values
+tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}
+.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}
+.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
+content:"expected";display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values td:nth-child(4):before{content:"\\
+actual"}.values .differs{background:var(--bad-wash)}.values .differs td{background:none}.changes li{display:block}.changes
+.again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes .what:after{content:":"}
 .layer{padding-left:0}.layer:before{display:none}.layer-head .layer-number{position:static;margin-right:.3rem}.player-facts{
 display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
@@ -144,23 +160,22 @@ main{max-width:none;padding:0}.page-body{display:block}.page-side{position:stati
 .reading,.list tr,.values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,
 .layer-number,.timeline>.check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-PFQsajbyBmRxhCIbsJU9cfp/7FQXM+Z4FwNrWwwutGI=";
+export const PAGE_STYLE_HASH = "sha256-PdB/2qjTufCIGiAyA6FWu/Gl888GMG3/re89dNe6gy4=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function p(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";navigator.clipboard.
 writeText(n).then(()=>g(e,"Copied"),()=>w(t))}),t.append(e)}}function g(t,e){t.textContent=e,setTimeout(()=>t.textContent=
-"Copy",1500)}function w(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var d=class{#e;#n;constructor(e,n,o){this.#e=n,this.#n=b(e,o)}start(){this.#e.hidden=!1,this.#e.addEventListener("input",
-()=>this.#t()),this.#e.addEventListener("submit",e=>e.preventDefault()),this.#e.addEventListener("reset",()=>setTimeout(
-()=>this.#t())),document.addEventListener("click",e=>this.#o(e)),document.addEventListener("keydown",e=>this.#s(e)),this.#t()}#o(e){
-if(!(e.target instanceof Element))return;let n=e.target.closest("[data-filter]")?.dataset.filter;n!==void 0?this.#r(new URLSearchParams(
-n)):e.target.closest("button[data-clear]:not([type=reset])")!==null&&this.#e.reset()}#r(e){this.#e.reset();for(let[n,o]of e){
-let r=this.#e.elements.namedItem(n);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=o)}setTimeout(
-()=>this.#t())}#s(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||e.altKey||e.metaKey||o instanceof Element&&o.closest("inp\\
-ut, select, textarea")!==null||(e.preventDefault(),location.hash="scenarios",setTimeout(()=>this.#e.querySelector("[name\\
-=q]")?.focus()))}#t(){let e=x(new FormData(this.#e)),n=0;for(let i of this.#n){let l=S(i,e);i.element.hidden=!l,l&&n++}let o=this.#n.
-length,r=o===1?"scenario":"scenarios";H("#shown",n===o?\`\${o} \${r}\`:\`\${n} of \${o} \${r}\`);let s=document.querySelector("#n\\
-othing");s!==null&&(s.hidden=n>0||o===0)}};function b(t,e){return[...t.tBodies].flatMap(n=>[...n.rows]).flatMap((n,o)=>{
-let r=e.rows[o];if(r===void 0)return[];let s=r.cards.flatMap(c=>e.cards[c]??[]),i=r.clauses.flatMap(c=>e.clauses[c]??[]),
-l=[n.textContent,r.question,...s,...i].join(\`
+"Copy",1500)}function w(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var d=class{#e;#t;constructor(e,n,o){this.#e=n,this.#t=b(e,o)}start(){this.#e.hidden=!1,this.#e.addEventListener("input",
+()=>this.#n()),this.#e.addEventListener("submit",e=>e.preventDefault()),document.addEventListener("click",e=>this.#r(e)),
+document.addEventListener("keydown",e=>this.#s(e)),this.#n()}#r(e){if(!(e.target instanceof Element))return;let n=e.target.
+closest("[data-filter]")?.dataset.filter;n!==void 0?this.#o(new URLSearchParams(n)):e.target.closest("[data-clear]")!==null&&
+this.#o(new URLSearchParams)}#o(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof HTMLInputElement||
+r instanceof HTMLSelectElement)&&(r.value=o)}this.#n()}#s(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||e.altKey||e.metaKey||
+o instanceof Element&&o.closest("input, select, textarea")!==null||(e.preventDefault(),location.hash="scenarios",setTimeout(
+()=>this.#e.querySelector("[name=q]")?.focus()))}#n(){let e=x(new FormData(this.#e)),n=0;for(let i of this.#t){let l=S(i,
+e);i.element.hidden=!l,l&&n++}let o=this.#t.length,r=o===1?"scenario":"scenarios";H("#shown",n===o?\`\${o} \${r}\`:\`\${n} of \${o}\\
+ \${r}\`);let s=document.querySelector("#nothing");s!==null&&(s.hidden=n>0||o===0)}};function b(t,e){return[...t.tBodies].
+flatMap(n=>[...n.rows]).flatMap((n,o)=>{let r=e.rows[o];if(r===void 0)return[];let s=r.cards.flatMap(c=>e.cards[c]??[]),
+i=r.clauses.flatMap(c=>e.clauses[c]??[]),l=[n.textContent,r.question,...s,...i].join(\`
 \`).toLowerCase();return[{element:n,data:r,cards:s.map(c=>c.toLowerCase()),clauses:i,text:l}]})}function x(t){let e=n=>{let o=t.
 get(n);return typeof o=="string"?o.trim():""};return{words:e("q").toLowerCase().split(/\\s+/).filter(n=>n!==""),topic:e("\\
 topic"),verdict:e("verdict"),layer:e("layer"),clause:e("clause").toLowerCase(),card:e("card").toLowerCase()}}function S({
@@ -183,4 +198,4 @@ textContent.trim()??""}));s.sort((i,l)=>n?o(l.key,i.key):o(i.key,l.key)),r.appen
 let o=document.getElementById((e.getAttribute("href")??"").slice(1))?.querySelector("td")?.textContent;o!=null&&o!=="—"&&
 (e.title=o)};document.addEventListener("pointerover",t),document.addEventListener("focusin",t)}var f=document.querySelector("#list"),v=document.querySelector("#filters"),T=document.querySelector("#index");f!==null&&
 v!==null&&T!==null&&(new d(f,v,JSON.parse(T.textContent)).start(),E(f));y();L();p();h();})();`;
-export const PAGE_SCRIPT_HASH = "sha256-po/rVKI1WJgzYogvZ2JDwMKf1OfeWbjD+TNKrI2g1Wo=";
+export const PAGE_SCRIPT_HASH = "sha256-VrFuya+aDejx9butp0ENrJOF2Prjf0uoa1R/cdYbmjA=";

@@ -29,9 +29,14 @@ export function renderPages(entries: readonly Entry[], command: string, budget: 
 /** Pages by scenario, in the order of the entries. */
 function render(entries: readonly Entry[], command: string, budget: number, lookup: ScenarioLookup): Map<string, string> {
   const pages = new Map<Entry, string>();
+  const places = new Map(entries.map((entry, place) => [entry, place]));
   let left = budget;
   for (const entry of [...entries.filter(needsAttention), ...entries.filter((entry) => !needsAttention(entry))]) {
-    const html = renderToString(<ScenarioPage {...entry} command={commandFor(command, entry.summary.id)} lookup={lookup} />);
+    const place = places.get(entry) ?? 0;
+    const neighbors = [entries[place - 1]?.summary.id, entries[place + 1]?.summary.id] as const;
+    const html = renderToString(
+      <ScenarioPage {...entry} command={commandFor(command, entry.summary.id)} lookup={lookup} neighbors={neighbors} />,
+    );
     left -= html.length;
     if (left < 0) break;
     pages.set(entry, html);

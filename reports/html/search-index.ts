@@ -1,5 +1,6 @@
+import { byClause } from "../../src/rules/clauses.js";
 import type { Verdict } from "../../src/rules/formats.gen.js";
-import { byClause, byCodeUnits } from "../order.js";
+import { byCodeUnits } from "../order.js";
 import type { Entry } from "./entries.js";
 
 /** What the script of the page searches, a row of it for each row of the list. Cards and clauses stand once, by number. */

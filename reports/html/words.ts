@@ -1,8 +1,26 @@
-/** `basePower` -> `base power`, `copiable.manaCost` -> `copiable mana cost`: names of our data as words. */
-export function words(name: string): string {
-  if (name === "cantHave") return "can't have";
+/** Characteristics whose names do not read well when merely split into words. */
+const SAID: Readonly<Record<string, string>> = {
+  cantHave: "can't have",
+  gameRules: "game rules",
+  hand: "cards in hand",
+  stateBased: "state-based actions",
+};
+
+/**
+ * A characteristic as words: `basePower` -> `base power`, `copiable.manaCost` -> `copiable mana cost`, `order 7b` ->
+ * `order in layer 7b`, `depends 4 A on B` -> `in layer 4, A depends on B`. What follows the first word is left as it is.
+ */
+export function characteristicWords(characteristic: string): string {
+  const [first = "", ...rest] = characteristic.split(" ");
+  if (first === "order") return `order in layer ${rest.join(" ")}`;
+  const [layer = "", ...dependency] = rest;
+  if (first === "depends") return `in layer ${layer}, ${dependency.join(" ").replace(" on ", " depends on ")}`;
+  return [Object.hasOwn(SAID, first) ? SAID[first] : spaced(first), ...rest].join(" ");
+}
+
+function spaced(name: string): string {
   return name
-    .replaceAll(/[.\-_]+/g, " ")
+    .replaceAll(".", " ")
     .replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 

@@ -44,6 +44,9 @@ function comparisonClaim({ compare = 0, equals, atLeast, atMost }: Condition, vo
   const what = voice.quantity(compare);
   const bounds: Claim[] = [];
   if (equals !== undefined) bounds.push({ holds: `is ${voice.quantity(equals)}`, fails: `isn't ${voice.quantity(equals)}` });
+  if (typeof atLeast === "number" && typeof atMost === "number") {
+    return { holds: `${what} is from ${atLeast} to ${atMost}`, fails: `${what} isn't from ${atLeast} to ${atMost}` };
+  }
   if (atLeast !== undefined) bounds.push({ holds: `is at least ${voice.quantity(atLeast)}`, fails: `is less than ${voice.quantity(atLeast)}` });
   if (atMost !== undefined) bounds.push({ holds: `is at most ${voice.quantity(atMost)}`, fails: `is more than ${voice.quantity(atMost)}` });
   if (bounds.length === 0) bounds.push({ holds: "is not 0", fails: "is 0" });
@@ -72,8 +75,15 @@ function claim(condition: Condition, voice: Voice): Claim {
 }
 
 function together(members: readonly Condition[], joins: "and" | "or", denies: "and" | "or", voice: Voice): Claim {
-  const claims = members.map((member) => claim(member, voice));
+  const claims = members.map((member) => {
+    const { holds, fails } = claim(member, voice);
+    return isCompound(member) ? { holds: `(${holds})`, fails: `(${fails})` } : { holds, fails };
+  });
   return { holds: list(claims.map(({ holds }) => holds), joins), fails: list(claims.map(({ fails }) => fails), denies) };
+}
+
+function isCompound({ allOf, anyOf, not }: Condition): boolean {
+  return (allOf ?? anyOf) !== undefined || (not !== undefined && isCompound(not));
 }
 
 /** What must hold, to stand after "as long as" or "if": "it's your turn", "you control another Forest". */

@@ -37,8 +37,8 @@ function allTraits(selector: Selector, voice: Voice, headTraits: readonly Trait[
   return [
     ...listed(selector.not).flatMap((member) => exclusion(member, voice)),
     ...headTraits,
-    ...traitsOf(selector, voice),
     ...placeTraits(selector, voice),
+    ...traitsOf(selector, voice),
     ...listed(selector.allOf).map((member) => stating(member, voice)),
   ];
 }

@@ -36,7 +36,8 @@ const ALL_OF: Readonly<Record<Zone, string>> = { ...ONE_OF, graveyard: "all grav
 const OWN_OF_EACH: Partial<Record<Zone, string>> = { graveyard: "graveyards", hand: "hands", library: "libraries" };
 
 /** "in a hand, library or graveyard": one preposition for all. */
-function inZones(zones: readonly Zone[], words: Readonly<Record<Zone, string>>): string {
+function inZones(zones: readonly Zone[], all: Readonly<Record<Zone, string>>): string {
+  const words = zones.length === 1 ? all : ONE_OF;
   const on = zones.filter((zone) => zone === "battlefield" || zone === "stack");
   const within = zones.filter((zone) => zone !== "battlefield" && zone !== "stack");
   const places = [
@@ -59,11 +60,12 @@ function inOwn(zone: Zone, player: PlayerReference, voice: Voice): Trait | undef
   return being({ one, many });
 }
 
-function holder(player: PlayerReference, verb: "control" | "own", voice: Voice): Trait {
-  const one = holds(player, verb, "one", voice);
-  const many = holds(player, verb, "many", voice);
+/** "you control", "under your control"; with the place, if it has to be said. */
+function holder(player: PlayerReference, verb: "control" | "own", where: string, voice: Voice): Trait {
+  const one = `${holds(player, verb, "one", voice)}${where}`;
+  const many = `${holds(player, verb, "many", voice)}${where}`;
   const { possessive } = onePlayer(player, voice);
-  const complement = verb === "control" ? `under ${possessive} control` : `owned by ${ownerWords(player, voice)}`;
+  const complement = `${verb === "control" ? `under ${possessive} control` : `owned by ${ownerWords(player, voice)}`}${where}`;
   return {
     after: { one, many },
     notAfter: { one: `not ${complement}`, many: `not ${complement}` },
@@ -100,9 +102,10 @@ export function placeTraits(selector: Selector, voice: Voice): Trait[] {
     const own = inOwn(zone, player, voice);
     if (own !== undefined) return [own];
   }
-  return [
-    ...(controller === undefined ? [] : [holder(controller, thingOf(selector) === "card" ? "own" : "control", voice)]),
-    ...(owner === undefined ? [] : [holder(owner, "own", voice)]),
-    ...whereabouts(selector),
-  ];
+  if (player === undefined) return whereabouts(selector);
+  const thing = thingOf(selector);
+  const where = thing === "permanent" || thing === "spell" ? "" : zones === "any" ? " in every zone" : ` ${inZones(zones, ONE_OF)}`;
+  if (controller === undefined) return [holder(player, "own", where, voice)];
+  const held = holder(controller, thing === "card" ? "own" : "control", owner === undefined ? where : "", voice);
+  return owner === undefined ? [held] : [held, holder(owner, "own", where, voice)];
 }

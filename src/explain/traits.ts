@@ -100,13 +100,15 @@ export function traitsOf(selector: Selector, voice: Voice): Trait[] {
   ];
 }
 
-/** "that are white or have flying". */
+/** "that are white or have flying"; members with an "or" of their own are kept apart by a comma. */
 function anyOf(members: readonly Selector[], voice: Voice): Trait {
   const predicates = members.map((member) => voice.predicate(member));
+  const compound = predicates.some(({ one }) => one.includes(" or "));
+  const any = (words: readonly string[]): string => (compound ? words.join(", or ") : either(words));
   return {
     states: {
-      one: either(predicates.map(({ one }) => one)),
-      many: either(predicates.map(({ many }) => many)),
+      one: any(predicates.map(({ one }) => one)),
+      many: any(predicates.map(({ many }) => many)),
       notOne: list(predicates.map(({ notOne }) => notOne)),
       notMany: list(predicates.map(({ notMany }) => notMany)),
     },

@@ -23,7 +23,7 @@ export interface Predicate {
 
 /** Whom the sentence is about, so that "its" can stand for it. */
 export interface Subject {
-  readonly who: "self" | "host" | "others";
+  readonly who: "self" | "host" | "target" | "others";
   readonly number: GrammaticalNumber;
 }
 

@@ -1,3 +1,4 @@
+import { EVERYTHING } from "../rules/aspects.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { instances } from "../rules/ability.js";
 import { supertypeSet, typeSet } from "../rules/card-types.js";
@@ -99,6 +100,7 @@ function become(view: ObjectView, part: CopiedValuesPart, application: Applicati
 
 /** A static copy effect: its values are looked up where the referenced object stands now. */
 export const copy: Handler<CopyPart, CopiedValuesPart> = {
+  writes: () => EVERYTHING,
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {
     const [original] = look.refer(part.of);
@@ -111,6 +113,7 @@ export const copy: Handler<CopyPart, CopiedValuesPart> = {
 };
 
 export const copiedValues: Handler<CopiedValuesPart, CopiedValuesPart> = {
+  writes: () => EVERYTHING,
   evaluate: (part) => part,
   apply: (part, view, application) => become(view, part, application),
   clauses: ["707.2"],
@@ -118,6 +121,7 @@ export const copiedValues: Handler<CopiedValuesPart, CopiedValuesPart> = {
 
 /** CR 613.2a, 208.2b: the chosen body sets copiable values. */
 export const body: Handler<BodyPart, BodyPart> = {
+  writes: () => EVERYTHING,
   evaluate: (part) => part,
   apply: (part, view) => {
     const types = view.types | part.addTypes;
@@ -129,6 +133,7 @@ export const body: Handler<BodyPart, BodyPart> = {
 
 /** CR 730.2a and 702.140e: the top component's values, every component's abilities. */
 export const merged: Handler<MergedPart, MergedPart> = {
+  writes: () => EVERYTHING,
   evaluate: (part) => part,
   apply: (part, view, application) => {
     const added = copied(part.component.abilities, application.key);
@@ -142,6 +147,7 @@ export const merged: Handler<MergedPart, MergedPart> = {
 
 /** CR 708.2: exactly the listed characteristics. */
 export const faceDown: Handler<FaceDownPart, FaceDownPart> = {
+  writes: () => EVERYTHING,
   evaluate: (part) => part,
   apply: (part, view) => withCopiableValues(view, part.values, part.values.abilities),
   clauses: ["708.2"],

@@ -1,9 +1,10 @@
+import { ABILITIES, ABILITY_LOSS, aspects, EVERYTHING, NAME } from "../rules/aspects.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { instances } from "../rules/ability.js";
 import type { Ability, GainFullTextPart, ReplaceWordsPart, SetNamePart } from "../rules/formats.gen.js";
 import type { Handler } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
-import { hasSubtype, subtypePlace, subtypeSet, union, without } from "../rules/subtype-set.js";
+import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet, union, without } from "../rules/subtype-set.js";
 import { copied, withCopiableValues } from "./layer1-copy.js";
 import { withTypeLine } from "./type-line.js";
 
@@ -54,6 +55,7 @@ function withWord(view: ObjectView, { sense, from, to }: Replacement): ObjectVie
 
 /** CR 612.1-612.2. The instruction names the two words, not how often they are found. */
 export const replaceWords: Handler<ReplaceWordsPart, Replacement> = {
+  writes: () => aspects({ subtypes: EVERY_SUBTYPE, others: ABILITIES | ABILITY_LOSS }),
   evaluate: (part, look) => {
     const from = look.subtype(part.from);
     const to = look.subtype(part.to);
@@ -70,6 +72,7 @@ interface FullText {
 
 /** CR 612.6: name, mana cost, color indicator, type line, rules text, power and toughness, over the copiable values. */
 export const gainFullText: Handler<GainFullTextPart, FullText> = {
+  writes: () => EVERYTHING,
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {
     const [original] = look.refer(part.of);
@@ -85,6 +88,7 @@ export const gainFullText: Handler<GainFullTextPart, FullText> = {
 
 /** CR 612.8. */
 export const setName: Handler<SetNamePart, string> = {
+  writes: () => aspects({ others: NAME }),
   evaluate: ({ name }) => name,
   apply: (name, view) => (view.name === name ? view : { ...view, name }),
   clauses: ["612.8"],

@@ -1,7 +1,8 @@
+import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
 import { INSTANT_OR_SORCERY, LAND, supertypeSet, typeSet, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
-import type { AddEverySubtypePart, AddTypesPart, RemoveTypesPart, SetBasicLandTypesPart, SetSubtypesPart, SetTypesPart, SubtypeFamily, SubtypeWord } from "../rules/formats.gen.js";
+import type { AddEverySubtypePart, AddTypesPart, CardType, RemoveTypesPart, SetBasicLandTypesPart, SetSubtypesPart, SetTypesPart, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
-import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, FAMILIES, familySet, intersection, intersects, isEmpty, NO_SUBTYPES, subtypesAllowedBy, subtypeSet, union, without, type SubtypeSet } from "../rules/subtype-set.js";
+import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, EVERY_SUBTYPE, exchange, FAMILIES, familySet, intersection, intersects, isEmpty, NO_SUBTYPES, subtypesAllowedBy, subtypeSet, union, without, type SubtypeSet } from "../rules/subtype-set.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
 
 interface TypeWords {
@@ -15,20 +16,29 @@ function words(subtypes: readonly SubtypeWord[] | undefined, look: Look): Subtyp
   return subtypeSet(subtypes.map((word) => look.subtype(word)).filter((word) => word !== undefined));
 }
 
+/** Words that are not written out may be any; subtypes come and go with types, and mana abilities with land types. */
+function writesOf(types: readonly CardType[], supertypes: readonly Supertype[], subtypes: readonly SubtypeWord[], others: number): Aspects {
+  const written = subtypes.every((word) => typeof word === "string") ? subtypeSet(subtypes) : EVERY_SUBTYPE;
+  return aspects({ types: typeSet(types), supertypes: supertypeSet(supertypes), subtypes: written, others });
+}
+
 /** CR 205.1b: keeps what is there. A subtype whose card type is missing is not gained (CR 205.3d), after this part's own types. */
 export const addTypes: Handler<AddTypesPart, TypeWords> = {
+  writes: ({ types = [], supertypes = [], subtypes = [] }) => writesOf(types, supertypes, subtypes, subtypes.length > 0 || types.includes("Land") ? ABILITIES : 0),
   evaluate: (part, look) => ({ types: typeSet(part.types ?? []), supertypes: supertypeSet(part.supertypes ?? []), subtypes: words(part.subtypes, look) }),
-  apply: (added, view) =>
-    withTypeLine(view, {
-      types: view.types | added.types,
-      supertypes: view.supertypes | added.supertypes,
-      subtypes: added.subtypes === NO_SUBTYPES ? view.subtypes : union(view.subtypes, added.subtypes),
-    }),
+  apply: (added, view) => {
+    const types = view.types | added.types;
+    const supertypes = view.supertypes | added.supertypes;
+    const subtypes = added.subtypes === NO_SUBTYPES ? view.subtypes : union(view.subtypes, added.subtypes);
+    const isSame = types === view.types && supertypes === view.supertypes && subtypes === view.subtypes;
+    return isSame ? view : withTypeLine(view, { types, supertypes, subtypes });
+  },
   clauses: ["205.1b"],
 };
 
 /** CR 205.1a: replaces the card types (an instant or sorcery stays one), and the subtypes of each family it names. */
 export const setTypes: Handler<SetTypesPart, { readonly types: TypeSet; readonly subtypes: SubtypeSet; readonly replaced: SubtypeSet }> = {
+  writes: () => aspects({ types: -1, subtypes: EVERY_SUBTYPE, others: ABILITIES }),
   evaluate: (part, look) => {
     const subtypes = words(part.subtypes, look);
     const replaced = FAMILIES.map(familySet).filter((family) => intersects(family, subtypes)).reduce(union, NO_SUBTYPES);
@@ -37,13 +47,14 @@ export const setTypes: Handler<SetTypesPart, { readonly types: TypeSet; readonly
   apply: (set, view) =>
     withTypeLine(view, {
       types: set.types | (view.types & INSTANT_OR_SORCERY),
-      subtypes: union(without(view.subtypes, set.replaced), set.subtypes),
+      subtypes: exchange(view.subtypes, set.replaced, set.subtypes),
     }),
   clauses: ["205.1a"],
 };
 
 /** CR 205.1a: a card type takes its subtypes along. */
 export const removeTypes: Handler<RemoveTypesPart, TypeWords> = {
+  writes: ({ types = [], supertypes = [] }) => aspects({ types: typeSet(types), supertypes: supertypeSet(supertypes), subtypes: EVERY_SUBTYPE, others: ABILITIES }),
   evaluate: (part, look) => ({ types: typeSet(part.types ?? []), supertypes: supertypeSet(part.supertypes ?? []), subtypes: words(part.subtypes, look) }),
   apply: (removed, view) =>
     withTypeLine(view, {
@@ -56,24 +67,26 @@ export const removeTypes: Handler<RemoveTypesPart, TypeWords> = {
 
 /** CR 205.1a: replaces the subtypes of one family. An object that can have none of that family keeps all it has (CR 205.3d). */
 export const setSubtypes: Handler<SetSubtypesPart, { readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }> = {
+  writes: ({ family }) => aspects({ subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
   evaluate: ({ family, subtypes }, look) => {
     const set = words(subtypes, look);
     // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
     return subtypes.length > 0 && isEmpty(set) ? undefined : { family, subtypes: set };
   },
-  apply: ({ family, subtypes }, view) => withTypeLine(view, { subtypes: union(without(view.subtypes, familySet(family)), subtypes) }),
+  apply: ({ family, subtypes }, view) => withTypeLine(view, { subtypes: exchange(view.subtypes, familySet(family), subtypes) }),
   clauses: ["205.1a"],
 };
 
 /** CR 305.7: the new basic land types instead of the old land types, and no ability from rules text or copiable effects. */
 export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
+  writes: () => aspects({ subtypes: familySet("land"), others: ABILITIES | ABILITY_LOSS }),
   evaluate: ({ subtypes }, look) => {
     const set = words(subtypes, look);
     return isEmpty(set) ? undefined : set;
   },
   apply: (set, view) => {
     if ((view.types & LAND) === 0) return view;
-    const typed = withTypeLine(view, { subtypes: union(without(view.subtypes, familySet("land")), set) });
+    const typed = withTypeLine(view, { subtypes: exchange(view.subtypes, familySet("land"), set) });
     const kept = typed.abilities.filter(({ origin }) => origin === "granted" || origin === "intrinsic");
     if (kept.length === typed.abilities.length) return typed;
     return { ...typed, abilities: withIntrinsic(kept, typed.types, typed.subtypes) };
@@ -83,6 +96,7 @@ export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
 
 /** Every creature type (CR 702.73a), or every basic land type. */
 export const addEverySubtype: Handler<AddEverySubtypePart, SubtypeSet> = {
+  writes: ({ family }) => aspects({ subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
   evaluate: ({ family }) => (family === "creature" ? EVERY_CREATURE_TYPE : EVERY_BASIC_LAND_TYPE),
   apply: (every, view) => withTypeLine(view, { subtypes: union(view.subtypes, intersection(every, subtypesAllowedBy(view.types))) }),
 };

@@ -1,4 +1,5 @@
-import { colorSet, type ColorSet } from "../rules/colors.js";
+import { aspects } from "../rules/aspects.js";
+import { ALL_COLORS, colorSet, type ColorSet } from "../rules/colors.js";
 import type { AddColorsPart, ColorWord, SetColorsPart } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
 
@@ -10,6 +11,7 @@ function colors(words: readonly ColorWord[], look: Look): ColorSet | undefined {
 
 /** CR 105.3: replaces all colors; none at all is colorless. */
 export const setColors: Handler<SetColorsPart, ColorSet> = {
+  writes: () => aspects({ colors: ALL_COLORS }),
   evaluate: (part, look) => colors(part.colors, look),
   apply: (set, view) => (view.colors === set ? view : { ...view, colors: set }),
   clauses: ["105.3"],
@@ -17,6 +19,7 @@ export const setColors: Handler<SetColorsPart, ColorSet> = {
 
 /** CR 105.3: in addition to its other colors. */
 export const addColors: Handler<AddColorsPart, ColorSet> = {
+  writes: () => aspects({ colors: ALL_COLORS }),
   evaluate: (part, look) => colors(part.colors, look),
   apply: (added, view) => ((view.colors | added) === view.colors ? view : { ...view, colors: view.colors | added }),
   clauses: ["105.3"],

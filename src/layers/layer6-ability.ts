@@ -1,3 +1,4 @@
+import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
 import { abilityOf, instances, label, type AbilityInstance } from "../rules/ability.js";
 import { colorNames } from "../rules/colors.js";
 import type { Ability, AbilityEntry, CantHavePart, Color, GainAbilitiesOfPart, GainAbilitiesPart, LoseAbilitiesPart, LoseAllAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
@@ -14,6 +15,21 @@ export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
     (lost.landType === undefined || ability.landType === lost.landType)
   );
 }
+
+const GRANTED = new WeakMap<readonly Ability[], { readonly key: string; readonly instances: readonly AbilityInstance[] }>();
+
+/** The instances one application grants; the same for every object it is applied to. */
+function granted(abilities: readonly Ability[], key: string, timestamp: number): readonly AbilityInstance[] {
+  let known = GRANTED.get(abilities);
+  if (known?.key !== key) {
+    known = { key, instances: instances(abilities, "granted", `${key}:`, timestamp) };
+    GRANTED.set(abilities, known);
+  }
+  return known.instances;
+}
+
+const GAIN: Aspects = aspects({ others: ABILITIES });
+const LOSS: Aspects = aspects({ others: ABILITIES | ABILITY_LOSS });
 
 function withAbilities(view: ObjectView, gained: readonly AbilityInstance[]): ObjectView {
   // CR 113.11: what it can't have, the effect does not give it; the rest of the effect does.
@@ -47,6 +63,7 @@ function show(abilities: readonly Ability[]): string {
 
 /** CR 613.1f, 113.10. */
 export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
+  writes: () => GAIN,
   uses: ({ perColorOf }) => (perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] }),
   evaluate: (part, look) => {
     const abilities = part.abilities.map((entry) => bound(entry, look)).filter((ability) => ability !== undefined);
@@ -54,29 +71,32 @@ export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
     const colors = colorsAmong(part.perColorOf, look);
     return abilities.flatMap((ability) => (ability.kind === "keyword" ? colors.map((from): Ability => ({ ...ability, from })) : [ability]));
   },
-  apply: (abilities, view, { key, timestamp }) => withAbilities(view, instances(abilities as AbilityEntry[], "granted", `${key}:`, timestamp)),
+  apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
   show,
 };
 
 /** CR 613.1f: the instruction is the list of abilities found, so it changes when the others lose theirs. */
 export const gainAbilitiesOf: Handler<GainAbilitiesOfPart, readonly Ability[]> = {
+  writes: () => GAIN,
   uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
   evaluate: (part, look) =>
     look.select(part.of).flatMap((object) =>
       look.view(object).abilities.map(({ ability }) => ability).filter(({ kind }) => (part.abilityKinds as readonly string[]).includes(kind)),
     ),
-  apply: (abilities, view, { key, timestamp }) => withAbilities(view, instances(abilities as AbilityEntry[], "granted", `${key}:`, timestamp)),
+  apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
   show,
 };
 
 /** CR 113.10b: every instance goes. */
 export const loseAbilities: Handler<LoseAbilitiesPart, readonly LostAbility[]> = {
+  writes: () => LOSS,
   evaluate: ({ abilities }) => abilities,
   apply: (lost, view) => withoutAbilities(view, lost),
   clauses: ["113.10b"],
 };
 
 export const loseAllAbilities: Handler<LoseAllAbilitiesPart, { readonly butMana: boolean }> = {
+  writes: () => LOSS,
   evaluate: ({ except }) => ({ butMana: except === "mana" }),
   apply: ({ butMana }, view) => {
     const abilities = butMana ? view.abilities.filter(({ ability }) => ability.kind === "mana") : [];
@@ -86,6 +106,7 @@ export const loseAllAbilities: Handler<LoseAllAbilitiesPart, { readonly butMana:
 
 /** CR 113.11: it loses the ability, and no effect gives it, whatever the timestamps. */
 export const cantHave: Handler<CantHavePart, readonly LostAbility[]> = {
+  writes: () => LOSS,
   evaluate: ({ abilities }) => abilities,
   apply: (lost, view) => {
     const barred = withoutAbilities(view, lost);

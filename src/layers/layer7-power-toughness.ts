@@ -1,5 +1,8 @@
+import { aspects, POWER_TOUGHNESS, type Aspects } from "../rules/aspects.js";
 import type { ModifyPowerToughnessPart, Quantity, SetPowerToughnessPart, SwitchPowerToughnessPart } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
+
+const NUMBERS: Aspects = aspects({ others: POWER_TOUGHNESS });
 
 interface Numbers {
   readonly power: number | undefined;
@@ -8,6 +11,7 @@ interface Numbers {
 
 /** CR 613.4a-b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
 export const setPowerToughness: Handler<SetPowerToughnessPart, Numbers> = {
+  writes: () => NUMBERS,
   uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
   evaluate: ({ power, toughness }, look) => ({
     power: power === undefined ? undefined : look.quantity(power),
@@ -35,6 +39,7 @@ export function addedAmount(quantity: Quantity | undefined, look: Look, doubles:
 
 /** CR 613.4c. */
 export const modifyPowerToughness: Handler<ModifyPowerToughnessPart, { readonly power: number; readonly toughness: number }> = {
+  writes: () => NUMBERS,
   uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
   evaluate: ({ power, toughness, double }, look) => ({
     power: addedAmount(power, look, double === true),
@@ -51,6 +56,7 @@ function signed(number: number): string {
 
 /** CR 613.4d: what is switched is outcome, not instruction. */
 export const switchPowerToughness: Handler<SwitchPowerToughnessPart, true> = {
+  writes: () => NUMBERS,
   evaluate: () => true,
   apply: (_, view) => (view.power === view.toughness ? view : { ...view, power: view.toughness, toughness: view.power }),
 };

@@ -3,7 +3,7 @@ import { LAND, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
 import type { Ability } from "../rules/formats.gen.js";
 import type { ManaKind } from "../rules/mana.js";
 import type { ObjectView } from "../rules/object-view.js";
-import { contains, hasSubtype, intersection, sameSubtypes, subtypePlace, subtypesAllowedBy, type SubtypeSet } from "../rules/subtype-set.js";
+import { hasSubtype, intersection, sameSubtypes, subtypePlace, subtypesAllowedBy, type SubtypeSet } from "../rules/subtype-set.js";
 import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
 
 /** CR 305.6: the mana ability each basic land type brings. */
@@ -30,8 +30,8 @@ export function withTypeLine(view: ObjectView, line: TypeLine): ObjectView {
   const supertypes = line.supertypes ?? view.supertypes;
   const types = line.types ?? view.types;
   let subtypes = line.subtypes ?? view.subtypes;
-  const allowed = subtypesAllowedBy(types);
-  if (!contains(allowed, subtypes)) subtypes = intersection(subtypes, allowed);
+  // What is there is allowed already, so only lost types and new subtypes have to be looked at.
+  if (subtypes !== view.subtypes || (view.types & ~types) !== 0) subtypes = intersection(subtypes, subtypesAllowedBy(types));
   if (supertypes === view.supertypes && types === view.types && sameSubtypes(subtypes, view.subtypes)) return view;
   return { ...view, supertypes, types, subtypes, abilities: withIntrinsic(view.abilities, types, subtypes) };
 }

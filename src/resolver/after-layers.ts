@@ -1,5 +1,5 @@
 import { outcomeAfterLayers } from "../layers/after-layers.js";
-import { exists } from "./footprint.js";
+import { isInForce } from "./footprint.js";
 import type { State } from "./state.js";
 import type { Step } from "./trace.js";
 import { objectsOf } from "./trial.js";
@@ -8,7 +8,7 @@ import { objectsOf } from "./trial.js";
 export function applyAfterLayers(state: State, steps: Step[]): void {
   for (const stage of ["players", "gameRules"] as const) {
     for (const effect of state.all()) {
-      if (effect.program.after.length === 0 || !exists(effect, state)) continue;
+      if (effect.program.after.length === 0 || !isInForce(effect, state)) continue;
       const objects = effect.fixed ?? state.begun.get(effect.id) ?? (effect.program.affects === undefined ? undefined : objectsOf(effect, state));
       for (const part of effect.program.after) {
         const outcome = outcomeAfterLayers(part, effect.situation);

@@ -5,15 +5,15 @@ import type { ObjectView } from "../rules/object-view.js";
 import { EVERY_CREATURE_TYPE, EVERY_SUBTYPE, familySet, hasSubtype, intersection, intersects, subtypePlace, subtypeSet } from "../rules/subtype-set.js";
 import { boundsRead, withinBounds } from "./condition.js";
 import { measured } from "./quantity.js";
-import { ABILITIES, all, aspects, both, CONTROLLER, LOYALTY, MANA, NAME, NOTHING, READS_POWER_TOUGHNESS, type Aspects } from "./reads.js";
+import { ABILITIES, all, aspects, both, CONTROLLER, LOYALTY, MANA, NAME, NOTHING, READS_POWER_TOUGHNESS, type Aspects } from "../rules/aspects.js";
 import type { Situation } from "./situation.js";
 
-/** A description of objects, ready to be asked of one object at a time. */
+/** A description of objects, ready to be asked of one object at a time, with the view of it that is meant. */
 export interface Matcher {
   readonly reads: Aspects;
   /** Whether the answer for an object depends on that object's own characteristics alone (besides who "you" is). */
   readonly local: boolean;
-  test(object: number, situation: Situation): boolean;
+  test(object: number, situation: Situation, view: ObjectView): boolean;
 }
 
 type Test = Matcher["test"];
@@ -52,7 +52,7 @@ export function fitting(matcher: Matcher, situation: Situation): number[] {
   const found: number[] = [];
   const { objects } = situation.board;
   for (let object = 0; object < objects.length; object++) {
-    if (objects[object]?.phasedOut !== true && matcher.test(object, situation)) found.push(object);
+    if (objects[object]?.phasedOut !== true && matcher.test(object, situation, situation.view(object))) found.push(object);
   }
   return found;
 }
@@ -79,8 +79,8 @@ function conjunction(tests: readonly Test[]): Test {
   const [first, second] = tests;
   if (first === undefined) return () => true;
   if (second === undefined) return first;
-  if (tests.length === 2) return (object, situation) => first(object, situation) && second(object, situation);
-  return (object, situation) => tests.every((test) => test(object, situation));
+  if (tests.length === 2) return (object, situation, view) => first(object, situation, view) && second(object, situation, view);
+  return (object, situation, view) => tests.every((test) => test(object, situation, view));
 }
 
 function reading(reads: Aspects, test: Test, local = true): Matcher {
@@ -130,11 +130,11 @@ function pointingMatchers(selector: Selector): Matcher[] {
 function typeMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
   const types = typeSet(listed(selector.type));
-  if (types !== 0) found.push(reading(aspects({ types }), (object, situation) => (situation.view(object).types & types) !== 0));
+  if (types !== 0) found.push(reading(aspects({ types }), (_, __, view) => (view.types & types) !== 0));
   const supertypes = supertypeSet(listed(selector.supertype));
-  if (supertypes !== 0) found.push(reading(aspects({ supertypes }), (object, situation) => (situation.view(object).supertypes & supertypes) !== 0));
+  if (supertypes !== 0) found.push(reading(aspects({ supertypes }), (_, __, view) => (view.supertypes & supertypes) !== 0));
   if (selector.subtype !== undefined) found.push(subtypeMatcher(selector.subtype));
-  if (selector.permanent) found.push(reading(aspects({ types: PERMANENT_TYPES }), (object, situation) => (situation.view(object).types & PERMANENT_TYPES) !== 0));
+  if (selector.permanent) found.push(reading(aspects({ types: PERMANENT_TYPES }), (_, __, view) => (view.types & PERMANENT_TYPES) !== 0));
   if (selector.historic) found.push(historic());
   return found;
 }
@@ -145,14 +145,14 @@ function subtypeMatcher(subtype: NonNullable<Selector["subtype"]>): Matcher {
   if (plain.length === words.length) {
     const places = plain.map((word) => subtypePlace(word) ?? -1).filter((place) => place >= 0);
     const [only] = places;
-    if (places.length === 1 && only !== undefined) return reading(aspects({ subtypes: subtypeSet(plain) }), (object, situation) => hasSubtype(situation.view(object).subtypes, only));
-    return reading(aspects({ subtypes: subtypeSet(plain) }), (object, situation) => places.some((place) => hasSubtype(situation.view(object).subtypes, place)));
+    if (places.length === 1 && only !== undefined) return reading(aspects({ subtypes: subtypeSet(plain) }), (_, __, view) => hasSubtype(view.subtypes, only));
+    return reading(aspects({ subtypes: subtypeSet(plain) }), (_, __, view) => places.some((place) => hasSubtype(view.subtypes, place)));
   }
-  return reading(aspects({ subtypes: EVERY_SUBTYPE }), (object, situation) =>
+  return reading(aspects({ subtypes: EVERY_SUBTYPE }), (_, situation, view) =>
     words.some((word) => {
       const chosen = situation.subtype(word);
       const place = chosen === undefined ? undefined : subtypePlace(chosen);
-      return place !== undefined && hasSubtype(situation.view(object).subtypes, place);
+      return place !== undefined && hasSubtype(view.subtypes, place);
     }),
   );
 }
@@ -161,8 +161,7 @@ function subtypeMatcher(subtype: NonNullable<Selector["subtype"]>): Matcher {
 function historic(): Matcher {
   const legendary = supertypeSet(["Legendary"]);
   const saga = subtypePlace("Saga") ?? -1;
-  return reading(aspects({ types: ARTIFACT, supertypes: legendary, subtypes: subtypeSet(["Saga"]) }), (object, situation) => {
-    const view = situation.view(object);
+  return reading(aspects({ types: ARTIFACT, supertypes: legendary, subtypes: subtypeSet(["Saga"]) }), (_, __, view) => {
     return (view.types & ARTIFACT) !== 0 || (view.supertypes & legendary) !== 0 || hasSubtype(view.subtypes, saga);
   });
 }
@@ -174,27 +173,26 @@ function characteristicMatchers(selector: Selector): Matcher[] {
     const words = listed(color);
     const fixed = words.filter((word) => typeof word === "string").reduce((set, word) => set | colorBit(word), 0);
     const colors = words.every((word) => typeof word === "string") ? fixed : -1;
-    found.push(reading(aspects({ colors }), (object, situation) => {
-      const has = situation.view(object).colors;
+    found.push(reading(aspects({ colors }), (_, situation, { colors: has }) => {
       return words.some((word) => {
         const wanted = situation.color(word);
         return wanted !== undefined && (has & colorBit(wanted)) !== 0;
       });
     }));
   }
-  if (howMany !== undefined) found.push(comparing(aspects({ colors: -1 }), howMany, (object, situation) => colorCount(situation.view(object).colors)));
+  if (howMany !== undefined) found.push(comparing(aspects({ colors: -1 }), howMany, (_, __, view) => colorCount(view.colors)));
   if (name !== undefined) {
-    found.push(reading(aspects({ others: NAME }), (object, situation) => {
+    found.push(reading(aspects({ others: NAME }), (_, situation, view) => {
       const wanted = typeof name === "string" ? name : situation.chosen(name.chosen);
-      return wanted !== undefined && situation.view(object).name === wanted;
+      return wanted !== undefined && view.name === wanted;
     }));
   }
   if (keyword !== undefined) {
-    found.push(reading(aspects({ others: ABILITIES }), (object, situation) =>
-      situation.view(object).abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword),
+    found.push(reading(aspects({ others: ABILITIES }), (_, __, view) =>
+      view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword),
     ));
   }
-  if (abilityCount !== undefined) found.push(comparing(aspects({ others: ABILITIES }), abilityCount, (object, situation) => situation.view(object).abilities.length));
+  if (abilityCount !== undefined) found.push(comparing(aspects({ others: ABILITIES }), abilityCount, (_, __, view) => view.abilities.length));
   return [...found, ...measureMatchers(selector)];
 }
 
@@ -207,15 +205,15 @@ const MEASURES: Readonly<Record<Exclude<Measure, "loyalty">, Aspects>> = {
 function measureMatchers(selector: Selector): Matcher[] {
   return (["power", "toughness", "manaValue"] as const).flatMap((measure) => {
     const bounds = selector[measure];
-    return bounds === undefined ? [] : [comparing(MEASURES[measure], bounds, (object, situation) => measured(measure, object, situation))];
+    return bounds === undefined ? [] : [comparing(MEASURES[measure], bounds, (object, situation, view) => measured(measure, object, situation, view))];
   });
 }
 
 /** A number against bounds, which may themselves read the state; an object without the number fulfils none (CR 208.3). */
-function comparing(reads: Aspects, bounds: Comparison, number: (object: number, situation: Situation) => number | undefined): Matcher {
+function comparing(reads: Aspects, bounds: Comparison, number: (object: number, situation: Situation, view: ObjectView) => number | undefined): Matcher {
   const boundReads = boundsRead(bounds);
-  const test: Test = (object, situation) => {
-    const value = number(object, situation);
+  const test: Test = (object, situation, view) => {
+    const value = number(object, situation, view);
     return value !== undefined && withinBounds(value, bounds, situation);
   };
   return reading(both(reads, boundReads), test, boundReads === NOTHING);
@@ -242,36 +240,36 @@ function relationMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
   const { controller, owner, attachedTo, hasAttached, shares } = selector;
   // Who "you" is can change with a controller, so every player reference reads controllers.
-  if (controller !== undefined) found.push(byPlayer(controller, (object, situation) => situation.controllerOf(object)));
+  if (controller !== undefined) found.push(byPlayer(controller, (object, situation, view) => situation.controllerOf(object, view)));
   if (owner !== undefined) found.push(byPlayer(owner, (object, situation) => situation.object(object).owner));
   if (attachedTo !== undefined) {
     const inner = partMatcherOf(attachedTo);
     found.push(reading(inner.reads, (object, situation) => {
       const host = situation.object(object).attachedTo;
-      return host?.kind === "object" && inner.test(host.object, situation);
+      return host?.kind === "object" && inner.test(host.object, situation, situation.view(host.object));
     }, false));
   }
   if (hasAttached !== undefined) {
     const inner = partMatcherOf(hasAttached);
     found.push(reading(inner.reads, (host, situation) =>
-      situation.board.objects.some(({ attachedTo: to, phasedOut }, object) => !phasedOut && to?.kind === "object" && to.object === host && inner.test(object, situation)), false));
+      situation.board.objects.some(({ attachedTo: to, phasedOut }, object) => !phasedOut && to?.kind === "object" && to.object === host && inner.test(object, situation, situation.view(object))), false));
   }
   if (shares !== undefined) found.push(sharing(shares));
   return found;
 }
 
-function byPlayer(reference: PlayerReference, player: (object: number, situation: Situation) => number): Matcher {
+function byPlayer(reference: PlayerReference, player: (object: number, situation: Situation, view: ObjectView) => number): Matcher {
   const reads = aspects({ others: CONTROLLER });
-  if (reference === "you") return reading(reads, (object, situation) => player(object, situation) === situation.you());
-  return reading(reads, (object, situation) => situation.players(reference).includes(player(object, situation)));
+  if (reference === "you") return reading(reads, (object, situation, view) => player(object, situation, view) === situation.you());
+  return reading(reads, (object, situation, view) => situation.players(reference).includes(player(object, situation, view)));
 }
 
 type Shares = NonNullable<Selector["shares"]>;
 
 function sharing({ characteristic, with: reference }: Shares): Matcher {
   const { reads, share } = SHARES[characteristic];
-  return reading(both(reads, aspects({ others: CONTROLLER })), (object, situation) =>
-    situation.refer(reference).some((other) => share(situation.view(object), situation.view(other))), false);
+  return reading(both(reads, aspects({ others: CONTROLLER })), (_, situation, view) =>
+    situation.refer(reference).some((other) => share(view, situation.view(other))), false);
 }
 
 const SHARES: Readonly<Record<Shares["characteristic"], { readonly reads: Aspects; share(a: ObjectView, b: ObjectView): boolean }>> = {
@@ -291,12 +289,12 @@ function combinedMatchers(selector: Selector, whole: boolean): Matcher[] {
     found.push({
       reads: all(alternatives.map(({ reads }) => reads)),
       local: alternatives.every(({ local }) => local),
-      test: (object, situation) => alternatives.some(({ test }) => test(object, situation)),
+      test: (object, situation, view) => alternatives.some(({ test }) => test(object, situation, view)),
     });
   }
   for (const inner of listed(selector.not)) {
     const { reads, local, test } = partMatcherOf(inner);
-    found.push({ reads, local, test: (object, situation) => !test(object, situation) });
+    found.push({ reads, local, test: (object, situation, view) => !test(object, situation, view) });
   }
   return found;
 }

@@ -28,7 +28,7 @@ function isEnchantable(aura: number, situation: Situation): boolean {
   if (attachedTo.kind === "player") return enchants.every(({ player }) => player === true);
   const host = attachedTo.object;
   if (!isThere(host, situation) || host === aura || isProtected(host, aura, situation)) return false;
-  return enchants.every(({ quality, player }) => player !== true && (quality === undefined || partMatcherOf(quality).test(host, situation)));
+  return enchants.every(({ quality, player }) => player !== true && (quality === undefined || partMatcherOf(quality).test(host, situation, situation.view(host))));
 }
 
 function isThere(object: number, situation: Situation): boolean {
@@ -42,7 +42,7 @@ function keywordsOf(object: number, keyword: string, situation: Situation): Keyw
 /** CR 702.16c-d: nothing with the quality can be attached. An Aura's own grant of protection takes itself off as well (CR 702.16n). */
 function isProtected(host: number, attachment: number, situation: Situation): boolean {
   return keywordsOf(host, "protection", situation).some(({ from, fromQuality }) => {
-    if (from !== undefined) return partMatcherOf({ color: from }).test(attachment, situation);
-    return fromQuality !== undefined && partMatcherOf(fromQuality).test(attachment, situation);
+    if (from !== undefined) return partMatcherOf({ color: from }).test(attachment, situation, situation.view(attachment));
+    return fromQuality !== undefined && partMatcherOf(fromQuality).test(attachment, situation, situation.view(attachment));
   });
 }

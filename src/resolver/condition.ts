@@ -1,7 +1,7 @@
 import type { Condition } from "../rules/formats.gen.js";
 import { matcherOf, partMatcherOf, selected } from "./applies-to.js";
 import { evaluateQuantity, quantityReads } from "./quantity.js";
-import { all, aspects, CONTROLLER, NOTHING, type Aspects } from "./reads.js";
+import { all, aspects, CONTROLLER, NOTHING, type Aspects } from "../rules/aspects.js";
 import type { Situation } from "./situation.js";
 
 /** Whether a condition ("as long as") is true at this instant. */
@@ -10,7 +10,7 @@ export function conditionHolds(condition: Condition, situation: Situation): bool
   if (c.exists !== undefined) return selected(c.exists, situation).length > 0;
   if (c.object !== undefined && c.is !== undefined) {
     const matcher = partMatcherOf(c.is);
-    return situation.refer(c.object).some((object) => matcher.test(object, situation));
+    return situation.refer(c.object).some((object) => matcher.test(object, situation, situation.view(object)));
   }
   if (c.compare !== undefined) return withinBounds(evaluateQuantity(c.compare, situation), c, situation);
   if (c.turn !== undefined) return situation.players(c.turn).includes(situation.board.activePlayer);

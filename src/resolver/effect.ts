@@ -28,9 +28,11 @@ export function byTimestamp(a: Effect, b: Effect): number {
   return a.timestamp - b.timestamp || a.tie[0] - b.tie[0] || a.tie[1] - b.tie[1] || a.tie[2] - b.tie[2] || (a.id < b.id ? -1 : 1);
 }
 
+const NO_EFFECTS: Effect[] = [];
+
 /** The effects that the abilities of one object make where it is now. */
 export function effectsOfObject(board: Board, views: readonly ObjectView[], place: number, object: BoardObject, view: ObjectView): Effect[] {
-  if (object.phasedOut) return [];
+  if (object.phasedOut || !view.abilities.some((instance) => programOf(instance) !== undefined)) return NO_EFFECTS;
   const found: Effect[] = [];
   view.abilities.forEach((instance, order) => {
     const program = programOf(instance);

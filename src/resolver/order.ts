@@ -1,9 +1,10 @@
+import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/rulesets.js";
 import type { Effect } from "./effect.js";
-import { exists, reasonsToWait } from "./footprint.js";
+import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
-import { objectsOf, tryOut, type Trial } from "./trial.js";
+import { fixedObjectsOf, objectsOf, Trial } from "./trial.js";
 
 /** A dependency found: the reasons are the limbs of CR 613.8a(b) that are fulfilled. */
 export interface Dependency {
@@ -36,6 +37,8 @@ export class Order {
   private readonly done = new Set<string>();
   private version = -1;
   private trials = new Map<Effect, Trial>();
+  /** Effects whose application would change nothing, and since when. */
+  private readonly idle = new Map<Effect, number>();
   private dependencies = new Map<Effect, readonly Dependency[]>();
   private sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
 
@@ -47,7 +50,7 @@ export class Order {
 
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
-    return this.state.all().filter((effect) => this.isHere(effect) && !this.done.has(effect.id) && exists(effect, this.state));
+    return this.state.all().filter((effect) => this.isHere(effect) && !this.done.has(effect.id) && isInForce(effect, this.state));
   }
 
   private isHere({ program }: Effect): boolean {
@@ -75,14 +78,25 @@ export class Order {
     this.refresh();
     let trial = this.trials.get(effect);
     if (trial === undefined) {
-      trial = tryOut(effect, this.slot.layer, this.objectsOf(effect), this.state);
+      trial = new Trial(effect, this.slot.layer, this.isStillIdle(effect) ? [] : this.objectsOf(effect), this.state);
       this.trials.set(effect, trial);
+      if (trial.isEmpty()) this.idle.set(effect, this.state.version);
     }
     return trial;
   }
 
+  /** An effect that changed nothing still changes nothing while neither what it reads nor what it writes is touched. */
+  private isStillIdle(effect: Effect): boolean {
+    const since = this.idle.get(effect);
+    const program = effect.program.layers.get(this.slot.layer);
+    if (since === undefined || program === undefined || !this.options.screened) return false;
+    if (!this.state.isFresh(since, program.writes) || !this.state.isFresh(since, program.reads)) return false;
+    return fixedObjectsOf(effect, this.state) !== undefined || (effect.program.affects !== undefined && this.state.isFresh(since, effect.program.affects.reads));
+  }
+
   /** The objects an effect applies to now; found anew only if something it reads has changed. */
   objectsOf(effect: Effect): readonly number[] {
+    if (!this.options.screened) return objectsOf(effect, this.state);
     const known = this.sets.get(effect);
     const matcher = effect.program.affects;
     if (known !== undefined && matcher !== undefined && this.state.isFresh(known.version, matcher.reads)) return known.objects;
@@ -121,7 +135,10 @@ export class Order {
 
   private dependency(effect: Effect, on: Effect): Dependency[] {
     if (on === effect) return [];
-    const because = reasonsToWait(effect, this.slot.layer, this.trialOf(on), this.state, this.options.screened);
+    const { state, slot } = this;
+    if (this.options.screened && !canMatter(effect, slot.layer, on.program.layers.get(slot.layer)?.writes ?? NOTHING, state)) return [];
+    const ask = this.options.screened ? screenedReasonsToWait : reasonsToWait;
+    const because = ask(effect, slot.layer, this.trialOf(on), state);
     return because.length === 0 ? [] : [{ effect, on, because }];
   }
 

@@ -8,7 +8,7 @@ import type { Part } from "../rules/part.js";
 import { matcherOf, type Matcher } from "./applies-to.js";
 import { conditionReads } from "./condition.js";
 import { quantityReads } from "./quantity.js";
-import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "./reads.js";
+import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../rules/aspects.js";
 
 /** A part together with what carries it out. */
 export interface Instruction {
@@ -20,6 +20,15 @@ export interface Instruction {
   readonly perObject: boolean;
 }
 
+/** The instructions of one layer, in written order. */
+export interface LayerProgram {
+  readonly instructions: readonly Instruction[];
+  /** The most they can change (see Handler.writes). */
+  readonly writes: Aspects;
+  /** What evaluating them reads. */
+  readonly reads: Aspects;
+}
+
 /** What an ability or a resolved effect says, sorted by layers: the classification that the resolver goes by. */
 export interface Program {
   readonly affects: Matcher | undefined;
@@ -29,7 +38,7 @@ export interface Program {
   /** Where the ability functions; undefined: everywhere (CR 113.6, 604.3). */
   readonly zones: readonly Zone[] | undefined;
   readonly characteristicDefining: boolean;
-  readonly layers: ReadonlyMap<LayerName, readonly Instruction[]>;
+  readonly layers: ReadonlyMap<LayerName, LayerProgram>;
   /** Parts for players and game rules (CR 613.10-613.11). */
   readonly after: readonly Part[];
 }
@@ -62,6 +71,14 @@ function instruction(part: Part, handler: AnyHandler): Instruction {
   return { part, handler, reads: uses === undefined ? NOTHING : readsOf(uses), perObject: uses !== undefined && speaksOfAffected(part) };
 }
 
+function layerProgram(instructions: readonly Instruction[]): LayerProgram {
+  return {
+    instructions,
+    writes: all(instructions.map(({ part, handler }) => handler.writes(part))),
+    reads: all(instructions.map(({ reads }) => reads)),
+  };
+}
+
 /** Sorts parts into their layers; the parts of one layer stay in written order. */
 export function programOfParts(parts: readonly Part[], rest: Omit<Program, "layers" | "after">): Program {
   const layers = new Map<LayerName, Instruction[]>();
@@ -72,7 +89,7 @@ export function programOfParts(parts: readonly Part[], rest: Omit<Program, "laye
     if (!isLayer(stage) || handler === undefined) after.push(part);
     else layers.set(stage, [...(layers.get(stage) ?? []), instruction(part, handler)]);
   }
-  return { ...rest, layers, after };
+  return { ...rest, layers: new Map([...layers].map(([layer, instructions]) => [layer, layerProgram(instructions)])), after };
 }
 
 export const NO_CONDITION = { affects: undefined, affected: undefined, condition: undefined, conditionReads: NOTHING, zones: undefined, characteristicDefining: false } as const;

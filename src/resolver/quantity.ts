@@ -1,17 +1,16 @@
 import { colorNames, colorSet } from "../rules/colors.js";
 import type { Measure, Quantity, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
-import { visibleNumber } from "../rules/object-view.js";
+import { visibleNumber, type ObjectView } from "../rules/object-view.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, hasSubtype, intersection, NO_SUBTYPES, subtypePlace, subtypeSet, union, type SubtypeSet } from "../rules/subtype-set.js";
 import { matcherOf, selected } from "./applies-to.js";
 import { conditionHolds, conditionReads } from "./condition.js";
-import { all, aspects, CONTROLLER, LOYALTY, MANA, NAME, NOTHING, READS_POWER_TOUGHNESS, type Aspects } from "./reads.js";
+import { all, aspects, CONTROLLER, LOYALTY, MANA, NAME, NOTHING, READS_POWER_TOUGHNESS, type Aspects } from "../rules/aspects.js";
 import type { Situation } from "./situation.js";
 
 /** A number an object has now; undefined where it has none, as the power of a noncreature permanent (CR 208.3). */
-export function measured(measure: Measure, object: number, situation: Situation): number | undefined {
-  const view = situation.view(object);
+export function measured(measure: Measure, object: number, situation: Situation, view: ObjectView = situation.view(object)): number | undefined {
   const onBattlefield = situation.object(object).zone === "battlefield";
   switch (measure) {
     case "power":

@@ -1,13 +1,12 @@
 import type { Slot } from "../rules/rulesets.js";
 import { during, footprintOf } from "./footprint.js";
-import type { Choice, Dependency, Order } from "./order.js";
+import type { Choice, Order } from "./order.js";
 import type { State } from "./state.js";
 import type { Step } from "./trace.js";
 
 /** Writes down the dependencies found before an application, each once a slot, with both footprints as witness. */
-export function recordDependencies(found: readonly Dependency[], slot: Slot, order: Order, state: State, steps: Step[], witnessed: boolean): void {
-  if (!witnessed) return;
-  for (const { effect, on, because } of found) {
+export function recordDependencies(slot: Slot, order: Order, state: State, steps: Step[]): void {
+  for (const { effect, on, because } of order.found()) {
     const known = steps.some((step) => step.kind === "depends" && step.slot === slot && step.effect.id === effect.id && step.on.id === on.id);
     if (known) continue;
     const before = footprintOf(effect, slot.layer, state);

@@ -28,7 +28,7 @@ export function renderStep(board: Board, step: Step): TraceStep {
       return { kind: "continues", layer: step.slot.layer, effect: step.effect.name, clause: "613.6" };
     case "applied": {
       const { effect, slot } = step;
-      const instructions = effect.program.layers.get(slot.layer) ?? [];
+      const instructions = effect.program.layers.get(slot.layer)?.instructions ?? [];
       const clauses = [slot.clause, ...effect.clauses, ...instructions.flatMap(({ handler }) => handler.clauses ?? []), ...definingClauses(effect)];
       return {
         kind: "applied", layer: slot.layer, effect: effect.name,
@@ -64,7 +64,7 @@ export function renderRule(board: Board, { effect, change, objects }: Extract<St
 }
 
 function renderFootprint(board: Board, effect: Effect, slot: Slot, { exists, text, objects, does }: Footprint): FootprintData {
-  const instructions = effect.program.layers.get(slot.layer) ?? [];
+  const instructions = effect.program.layers.get(slot.layer)?.instructions ?? [];
   const show = (values: unknown): string =>
     instructions
       .map(({ handler }, place) => {

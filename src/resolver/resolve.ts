@@ -43,7 +43,7 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
     for (let pending = order.pending(); pending.length > 0; pending = order.pending()) {
       if (!isOpen(steps, slot)) steps.push({ kind: "layer", slot });
       const choice = order.choose(pending);
-      recordDependencies(order.found(), slot, order, state, steps, everyDependency);
+      if (everyDependency) recordDependencies(slot, order, state, steps);
       recordChoice(choice, slot, steps);
       applyEffect(choice.next, slot, order, state, steps);
     }

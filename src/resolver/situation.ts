@@ -53,9 +53,9 @@ export class Situation implements Look {
   }
 
   /** CR 108.4a: outside the battlefield and the stack an object has no controller, and its owner stands in. */
-  controllerOf(object: number): number {
+  controllerOf(object: number, view: ObjectView = this.view(object)): number {
     const { zone, owner } = this.object(object);
-    return zone === "battlefield" || zone === "stack" || zone === "command" ? this.view(object).controller : owner;
+    return zone === "battlefield" || zone === "stack" || zone === "command" ? view.controller : owner;
   }
 
   you(): number | undefined {

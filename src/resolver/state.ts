@@ -2,7 +2,7 @@ import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { byTimestamp, effectsOfBoard, effectsOfCounters, effectsOfObject, type Effect } from "./effect.js";
-import { ABILITIES, CONTROLLER, meet, type Aspects } from "./reads.js";
+import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 
 /** One object, before and after. Views are values, so an entry is the whole difference. */
 export interface Entry {
@@ -85,7 +85,7 @@ export class State {
     if (had.length === 0 && found.length === 0) return [];
     const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
     const lost = had.filter((old) => !kept.some((effect) => effect.id === old.id));
-    const orphans = lost.filter((old) => this.begun.has(old.id));
+    const orphans = this.ruleset.policy.begunIsFixed ? lost.filter((old) => this.begun.has(old.id)) : [];
     for (const orphan of orphans) this.orphaned.add(orphan.id);
     this.ofObject[object] = kept;
     const gone = new Set<Effect>(had);

@@ -1,22 +1,11 @@
+import { NOTHING, type Aspects } from "../rules/aspects.js";
 import type { LayerName } from "../rules/formats.gen.js";
+import type { Application } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { fitting } from "./applies-to.js";
 import type { Effect } from "./effect.js";
 import type { Instruction } from "./program.js";
-import { all, changed, NOTHING, type Aspects } from "./reads.js";
 import type { Entry, State } from "./state.js";
-
-/** What applying an effect's part in a layer to the state as it is now would change. */
-export interface Trial {
-  readonly entries: readonly Entry[];
-  readonly aspects: Aspects;
-}
-
-/** An instruction with its quantities and references read: what CR 613.8a calls what the effect does. */
-export interface Evaluated {
-  readonly instruction: Instruction;
-  readonly value: unknown;
-}
 
 /**
  * The objects an effect applies to, now: fixed from the start (CR 611.2c), fixed since it began (CR 613.6), or those
@@ -45,23 +34,70 @@ export function evaluate(effect: Effect, instruction: Instruction, object: numbe
   return value;
 }
 
-/** Tries an effect's part in a layer on the state as it is, without changing it. */
-export function tryOut(effect: Effect, layer: LayerName, objects: readonly number[], state: State): Trial {
-  const instructions = effect.program.layers.get(layer) ?? [];
-  const application = { key: effect.id, timestamp: effect.timestamp };
-  const shared = instructions.map((instruction) => (instruction.perObject ? undefined : evaluate(effect, instruction, undefined)));
-  const entries: Entry[] = [];
-  for (const object of objects) {
-    const before = state.views[object];
-    if (before === undefined) continue;
-    let after: ObjectView = before;
-    for (let place = 0; place < instructions.length; place++) {
-      const instruction = instructions[place];
-      if (instruction === undefined) continue;
-      const value = instruction.perObject ? evaluate(effect, instruction, object) : shared[place];
-      if (value !== undefined) after = instruction.handler.apply(value, after, application);
-    }
-    if (after !== before) entries.push({ object, before, after });
+/**
+ * What applying an effect's part in a layer to the state as it is now would change. It is worked out object by object
+ * as far as somebody asks, and holds only until the state changes. All is read from the state before the effect.
+ */
+export class Trial {
+  /** What the entries can differ in. */
+  readonly aspects: Aspects;
+  private readonly effect: Effect;
+  private readonly state: State;
+  private readonly objects: readonly number[];
+  private readonly instructions: readonly Instruction[];
+  private readonly shared: readonly unknown[];
+  private readonly application: Application;
+  private readonly found: Entry[] = [];
+  private next = 0;
+
+  constructor(effect: Effect, layer: LayerName, objects: readonly number[], state: State) {
+    const program = effect.program.layers.get(layer);
+    this.effect = effect;
+    this.state = state;
+    this.objects = objects;
+    this.instructions = program?.instructions ?? [];
+    this.aspects = program?.writes ?? NOTHING;
+    this.application = { key: effect.id, timestamp: effect.timestamp };
+    this.shared = this.instructions.map((instruction) => (instruction.perObject || objects.length === 0 ? undefined : evaluate(effect, instruction, undefined)));
   }
-  return { entries, aspects: entries.length === 0 ? NOTHING : all(entries.map(({ before, after }) => changed(before, after))) };
+
+  /** Every object that changes. */
+  get entries(): readonly Entry[] {
+    this.some(() => false);
+    return this.found;
+  }
+
+  isEmpty(): boolean {
+    return !this.some(() => true);
+  }
+
+  /** Whether an object that changes fulfils this; no further than the first. */
+  some(fulfils: (entry: Entry) => boolean): boolean {
+    if (this.found.some(fulfils)) return true;
+    while (this.next < this.objects.length) {
+      const entry = this.entry(this.objects[this.next++] ?? -1);
+      if (entry === undefined) continue;
+      this.found.push(entry);
+      if (fulfils(entry)) return true;
+    }
+    return false;
+  }
+
+  /** What changes of one object; undefined if nothing does. */
+  of(object: number): Entry | undefined {
+    return this.objects.includes(object) ? this.entry(object) : undefined;
+  }
+
+  private entry(object: number): Entry | undefined {
+    const before = this.state.views[object];
+    if (before === undefined) return undefined;
+    let after: ObjectView = before;
+    for (let place = 0; place < this.instructions.length; place++) {
+      const instruction = this.instructions[place];
+      if (instruction === undefined) continue;
+      const value = instruction.perObject ? evaluate(this.effect, instruction, object) : this.shared[place];
+      if (value !== undefined) after = instruction.handler.apply(value, after, this.application);
+    }
+    return after === before ? undefined : { object, before, after };
+  }
 }

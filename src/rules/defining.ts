@@ -2,10 +2,10 @@ import type { AbilityInstance } from "./ability.js";
 import type { Ability, EffectPart } from "./formats.gen.js";
 
 /** Keyword abilities that are characteristic-defining (CR 702.73a, 702.114a), as data. */
-const DEFINING_KEYWORDS: Readonly<Record<string, readonly EffectPart[]>> = {
-  changeling: [{ kind: "addEverySubtype", family: "creature" }],
-  devoid: [{ kind: "setColors", colors: [] }],
-};
+const DEFINING_KEYWORDS: ReadonlyMap<string, readonly EffectPart[]> = new Map<string, readonly EffectPart[]>([
+  ["changeling", [{ kind: "addEverySubtype", family: "creature" }]],
+  ["devoid", [{ kind: "setColors", colors: [] }]],
+]);
 
 /** What an ability defines if it is a characteristic-defining one by its words; undefined for all others. */
 export function definingParts(ability: Ability): readonly EffectPart[] | undefined {
@@ -13,7 +13,7 @@ export function definingParts(ability: Ability): readonly EffectPart[] | undefin
     case "characteristicDefining":
       return ability.does;
     case "keyword":
-      return Object.hasOwn(DEFINING_KEYWORDS, ability.keyword) ? DEFINING_KEYWORDS[ability.keyword] : undefined;
+      return DEFINING_KEYWORDS.get(ability.keyword);
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import type { Aspects } from "./aspects.js";
 import type { Board, BoardObject } from "./board.js";
 import type { Color, ColorWord, PlayerReference, Quantity, Reference, Selector, SubtypeWord } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
@@ -38,6 +39,8 @@ export interface Uses {
  * undefined if it does nothing now; `apply` carries it out on one object and gives back the same view if nothing changes.
  */
 export interface Handler<P extends Part, I> {
+  /** The most that applying such a part can change of an object; a screen for trials, so it may be too much, never too little. */
+  writes(part: P): Aspects;
   uses?(part: P): Uses;
   evaluate(part: P, look: Look): I | undefined;
   apply(instruction: I, view: ObjectView, application: Application): ObjectView;

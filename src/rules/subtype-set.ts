@@ -42,26 +42,39 @@ export function hasSubtype(set: SubtypeSet, place: number): boolean {
   return ((set[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
-function combine(a: SubtypeSet, b: SubtypeSet, bits: (a: number, b: number) => number): SubtypeSet {
+/** Sets are compared far more often than they change, so an operation that changes nothing gives back its first set. */
+export function union(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
+  if (contains(a, b)) return a;
   const set = new Int32Array(LENGTH);
-  for (let i = 0; i < LENGTH; i++) set[i] = bits(a[i] ?? 0, b[i] ?? 0);
+  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) | (b[i] ?? 0);
   return set;
 }
 
-export function union(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  return combine(a, b, (x, y) => x | y);
-}
-
 export function intersection(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  return combine(a, b, (x, y) => x & y);
+  if (contains(b, a)) return a;
+  const set = new Int32Array(LENGTH);
+  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) & (b[i] ?? 0);
+  return set;
 }
 
 export function without(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  return combine(a, b, (x, y) => x & ~y);
+  if (!intersects(a, b)) return a;
+  const set = new Int32Array(LENGTH);
+  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) & ~(b[i] ?? 0);
+  return set;
 }
 
 export function difference(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  return combine(a, b, (x, y) => x ^ y);
+  const set = new Int32Array(LENGTH);
+  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) ^ (b[i] ?? 0);
+  return set;
+}
+
+/** All of `a` but `removed`, and `added`. */
+export function exchange(a: SubtypeSet, removed: SubtypeSet, added: SubtypeSet): SubtypeSet {
+  let changes = false;
+  for (let i = 0; i < LENGTH && !changes; i++) changes = (a[i] ?? 0) !== (((a[i] ?? 0) & ~(removed[i] ?? 0)) | (added[i] ?? 0));
+  return changes ? union(without(a, removed), added) : a;
 }
 
 export function intersects(a: SubtypeSet, b: SubtypeSet): boolean {

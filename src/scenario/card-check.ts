@@ -20,7 +20,9 @@ function faceFaults(face: Face, path: Path): Fault[] {
     const repeated = id !== undefined && seen.has(id);
     if (id !== undefined) seen.add(id);
     return [
-      ...(repeated ? [faultAt([...here, "id"], `the ability id ${quote(id)} stands twice on this card`, "an id of its own")] : []),
+      ...(repeated
+        ? [faultAt([...here, "id"], `the ability id ${quote(id)} stands twice on this card`, "an id of its own")]
+        : []),
       ...(typeof ability === "string" ? [] : abilityFaults(ability, here, ids)),
     ];
   });
@@ -49,11 +51,21 @@ function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fa
 }
 
 /** `affects` may be left out only where every part speaks of a player or of the game. */
-function effectFaults({ affects, does }: Pick<CreatedEffect, "affects" | "does">, path: Path, ids: readonly string[]): Fault[] {
+function effectFaults(
+  { affects, does }: Pick<CreatedEffect, "affects" | "does">,
+  path: Path,
+  ids: readonly string[],
+): Fault[] {
   const ofObjects = does.find((part) => part.kind !== "playerGains" && part.kind !== "gameRule");
   const unaddressed =
     affects === undefined && ofObjects !== undefined
-      ? [faultAt(path, `the key "affects" is missing: ${ofObjects.kind} is done to objects`, "affects: a selector such as { \"self\": true }")]
+      ? [
+          faultAt(
+            path,
+            `the key "affects" is missing: ${ofObjects.kind} is done to objects`,
+            'affects: a selector such as { "self": true }',
+          ),
+        ]
       : [];
   return [
     ...unaddressed,
@@ -66,5 +78,12 @@ function effectFaults({ affects, does }: Pick<CreatedEffect, "affects" | "does">
 function keptAbilityFaults(kept: string | undefined, path: Path, ids: readonly string[]): Fault[] {
   if (kept === undefined || ids.includes(kept)) return [];
   const here = [...path, "keepAbility"];
-  return [faultAt(here, `this card has no ability ${quote(kept)}`, ids.length === 0 ? undefined : ids.join(", "), nearest(kept, ids))];
+  return [
+    faultAt(
+      here,
+      `this card has no ability ${quote(kept)}`,
+      ids.length === 0 ? undefined : ids.join(", "),
+      nearest(kept, ids),
+    ),
+  ];
 }

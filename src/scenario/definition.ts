@@ -51,6 +51,10 @@ export function branchFor(definition: Definition, value: unknown): Definition {
     const kind = ownValue(value, found.discriminator.propertyName);
     return (found.oneOf ?? []).map(resolved).find((branch) => kindsOf(branch).includes(kind)) ?? found;
   }
+  if (found.anyOf !== undefined && found.properties === undefined) {
+    const fitting = found.anyOf.map(resolved).find(({ type }) => type !== undefined && isOfType(value, type));
+    return fitting ?? found;
+  }
   if (found.if === undefined) return found;
   const branch = isOfType(value, found.if.type) ? found.then : found.else;
   return branch === undefined ? found : branchFor(branch, value);
@@ -77,6 +81,15 @@ export function definitionAt(root: Definition, value: unknown, path: readonly (s
 
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce(memberValue, value);
+}
+
+/** The JSON types that are allowed, in whichever branch. */
+export function typesOf(definition: Definition): string[] {
+  const found = resolved(definition);
+  const branches = [found.if, found.then, found.else, ...(found.anyOf ?? [])].flatMap((branch) =>
+    branch ? typesOf(branch) : [],
+  );
+  return [...[found.type ?? []].flat(), ...branches];
 }
 
 /** Every kind that a union knows, in the order of the schema. */

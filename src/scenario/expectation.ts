@@ -1,4 +1,4 @@
-import { allKinds, type Definition, resolved } from "./definition.js";
+import { type Definition, resolved } from "./definition.js";
 import { quote } from "./quote.js";
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -19,16 +19,21 @@ export function expectationOf(definition: Definition): string {
 function alternatives(definition: Definition): string[] {
   const found = resolved(definition);
   if (found.const !== undefined) return [JSON.stringify(found.const)];
-  if (found.enum !== undefined) return [wordList(found.enum.map((value) => (typeof value === "string" ? value : JSON.stringify(value))))];
-  if (found.if?.type !== undefined) {
-    return [
-      ...alternatives({ ...resolved(found.then ?? {}), type: found.if.type }),
-      ...(found.else === undefined ? [] : alternatives(found.else)),
-    ];
-  }
-  if (found.discriminator !== undefined) return [`an object of the kind ${wordList(allKinds(found))}`];
+  if (found.enum !== undefined)
+    return [wordList(found.enum.map((value) => (typeof value === "string" ? value : JSON.stringify(value))))];
+  if (found.if?.type !== undefined) return ofUnion(found, found.if.type);
+  if (found.discriminator !== undefined) return ['an object with a "kind"'];
   if (found.anyOf !== undefined && found.type === undefined) return found.anyOf.flatMap(alternatives);
   return [found.type ?? []].flat().map((type) => typeWords(type, found));
+}
+
+function ofUnion(union: Definition, type: string | readonly string[]): string[] {
+  const then = resolved(union.then ?? {});
+  if (then.pattern !== undefined && union.description !== undefined) return [union.description];
+  const otherwise = union.else === undefined ? [] : alternatives(union.else);
+  const items = type === "array" && then.items !== undefined ? alternatives(then.items) : [];
+  if (items.length > 0 && items.join() === otherwise.join()) return [...otherwise, "a list of such"];
+  return [...alternatives({ type, ...then }), ...otherwise];
 }
 
 function typeWords(type: string, definition: Definition): string {

@@ -1,8 +1,8 @@
-import { type Node, parseTree, type ParseError } from "jsonc-parser";
+import { getNodePath, type Node, parseTree, type ParseError } from "jsonc-parser";
 import type { Problem } from "../rules/formats.gen.js";
-import { brokenLimit } from "./limits.js";
+import { brokenLimit, MAX_ENTRIES } from "./limits.js";
 import { type Locator, locatorOf, type Place, placesOf, problemAt } from "./locate.js";
-import { type Path, pointerOf } from "./pointer.js";
+import { pointerOf } from "./pointer.js";
 import { nameOfValue, quote } from "./quote.js";
 import { syntaxFaults } from "./syntax.js";
 
@@ -35,7 +35,8 @@ export function readJson(given: string, file: string): ReadJson {
   if (text.trim() === "") return { ok: false, problems: [problem(start, "the file is empty", "an object { ... }")] };
   const placeOf = placesOf(text);
   const binary = text.indexOf("\u0000");
-  if (binary >= 0) return { ok: false, problems: [problem(placeOf(binary), "the file is no text: it has a zero byte", "JSON")] };
+  if (binary >= 0)
+    return { ok: false, problems: [problem(placeOf(binary), "the file is no text: it has a zero byte", "JSON")] };
   const limit = brokenLimit(text);
   if (limit !== undefined) {
     return { ok: false, problems: [problem(placeOf(limit.offset), limit.message, limit.expected)] };
@@ -48,8 +49,8 @@ export function readJson(given: string, file: string): ReadJson {
     );
     return { ok: false, problems };
   }
-  const problems = nodeFaults(root).map(({ node, path, message, expected }) =>
-    problem(placeOf(node.offset), message, expected, undefined, pointerOf(path)),
+  const problems = nodeFaults(root).map(({ node, message, expected }) =>
+    problem(placeOf(node.offset), message, expected, undefined, pointerOf(getNodePath(node))),
   );
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: { value: JSON.parse(text), locator: locatorOf(text, root) }, warnings };
@@ -57,48 +58,44 @@ export function readJson(given: string, file: string): ReadJson {
 
 interface NodeFault {
   readonly node: Node;
-  readonly path: Path;
   readonly message: string;
   readonly expected: string;
 }
 
-/** What JSON allows and a reader would silently get wrong. */
+/** What JSON allows and a reader would silently get wrong, or choke on. */
 function nodeFaults(root: Node): NodeFault[] {
   const faults: NodeFault[] = [];
-  const visit = (node: Node, path: Path): void => {
-    const { children = [] } = node;
-    if (node.type === "array") children.forEach((item, i) => visit(item, [...path, i]));
-    else if (node.type === "object") visitObject(children, path);
-    else faults.push(...scalarFaults(node, path));
+  const visit = (node: Node): void => {
+    const { type, children = [] } = node;
+    if (children.length > MAX_ENTRIES) {
+      faults.push({ node, message: `${children.length} entries are too many`, expected: `at most ${MAX_ENTRIES}` });
+    } else if (type === "object") visitObject(children);
+    else if (type === "array") children.forEach(visit);
+    else addScalarFault(node);
   };
-  const visitObject = (properties: readonly Node[], path: Path): void => {
-    const seen = new Set<string>();
-    for (const property of properties) {
-      const [name, value] = property.children ?? [];
+  const visitObject = (properties: readonly Node[]): void => {
+    const seen = new Set<unknown>();
+    for (const { children: [name, value] = [] } of properties) {
       if (name === undefined || value === undefined) continue;
-      const key = String(name.value);
-      const here = [...path, key];
+      const key: unknown = name.value;
       if (seen.has(key)) {
-        const message = `the key ${quote(key)} stands twice in this object`;
-        faults.push({ node: name, path: here, message, expected: "each key once" });
+        const message = `the key ${quote(String(key))} stands twice in this object`;
+        faults.push({ node: name, message, expected: "each key once" });
       }
       seen.add(key);
-      faults.push(...scalarFaults(name, here));
-      visit(value, here);
+      addScalarFault(name);
+      visit(value);
     }
   };
-  visit(root, []);
+  const addScalarFault = (node: Node): void => {
+    const value: unknown = node.value;
+    if (value === "__proto__") {
+      faults.push({ node, message: '"__proto__" can not be used as a key or a name', expected: "another word" });
+    } else if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+      const message = Number.isFinite(value) ? `${nameOfValue(value)} is too large` : "this number is too large";
+      faults.push({ node, message, expected: `at most ${Number.MAX_SAFE_INTEGER}` });
+    }
+  };
+  visit(root);
   return faults;
-}
-
-function scalarFaults(node: Node, path: Path): NodeFault[] {
-  const value: unknown = node.value;
-  if (value === "__proto__") {
-    return [{ node, path, message: '"__proto__" can not be used as a key or a name', expected: "another word" }];
-  }
-  if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-    const message = Number.isFinite(value) ? `${nameOfValue(value)} is too large` : "this number is too large";
-    return [{ node, path, message, expected: `at most ${Number.MAX_SAFE_INTEGER}` }];
-  }
-  return [];
 }

@@ -5,7 +5,10 @@ export const MAX_LENGTH = 4 * 1024 * 1024;
 export const MAX_DEPTH = 200;
 
 /** How many values a file may hold: each can be at fault, and each fault is written down. */
-export const MAX_VALUES = 200_000;
+export const MAX_VALUES = 100_000;
+
+/** How many entries a list, or keys an object, may have. No list of the formats is longer than 5000. */
+export const MAX_ENTRIES = 5000;
 
 /** How many problems of one file are told; a last one says how many more there are. */
 export const MAX_PROBLEMS = 100;
@@ -21,7 +24,11 @@ export interface BrokenLimit {
 export function brokenLimit(text: string): BrokenLimit | undefined {
   if (text.length > MAX_LENGTH) {
     const size = `${(text.length / 1024 / 1024).toFixed(1)} Mi characters`;
-    return { offset: 0, message: `the file is too large: ${size}`, expected: `at most ${MAX_LENGTH / 1024 / 1024} Mi characters` };
+    return {
+      offset: 0,
+      message: `the file is too large: ${size}`,
+      expected: `at most ${MAX_LENGTH / 1024 / 1024} Mi characters`,
+    };
   }
   let depth = 0;
   let values = 1;
@@ -35,7 +42,11 @@ export function brokenLimit(text: string): BrokenLimit | undefined {
         depth++;
         values++;
         if (depth > MAX_DEPTH) {
-          return { offset: i, message: "lists and objects are nested too deep", expected: `at most ${MAX_DEPTH} levels` };
+          return {
+            offset: i,
+            message: "lists and objects are nested too deep",
+            expected: `at most ${MAX_DEPTH} levels`,
+          };
         }
         break;
       case 0x5d: // ]

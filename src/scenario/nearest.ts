@@ -19,12 +19,25 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const other = plainText(candidate);
     if (plain.length >= 3 && longer === undefined && startsWithWord(other, plain)) longer = candidate;
     if (Math.abs(other.length - plain.length) >= least) continue;
-    const steps = distance(plain, other);
+    const steps = isSwapped(plain, other) ? 1 : distance(plain, other);
     if (steps >= least || steps >= Math.max(plain.length, other.length)) continue;
     least = steps;
     best = candidate;
   }
   return least <= 1 ? best : (longer ?? best);
+}
+
+/** Two neighbouring letters have changed places: one slip of the fingers, though two changes. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let first = 0;
+  while (first < a.length && a[first] === b[first]) first++;
+  return (
+    first < a.length - 1 &&
+    a[first] === b[first + 1] &&
+    a[first + 1] === b[first] &&
+    a.slice(first + 2) === b.slice(first + 2)
+  );
 }
 
 function startsWithWord(text: string, beginning: string): boolean {

@@ -44,7 +44,14 @@ function parse<T>(
   }
   const faults = further(value);
   if (faults.length > 0) {
-    return { ok: false, problems: problemsOf(read.value, file, faults.map((fault) => ({ ...fault, part: "value" }))) };
+    return {
+      ok: false,
+      problems: problemsOf(
+        read.value,
+        file,
+        faults.map((fault) => ({ ...fault, part: "value" })),
+      ),
+    };
   }
   return { ok: true, value, warnings: read.warnings };
 }
@@ -75,7 +82,13 @@ function problemsOf({ locator }: Json, file: string, faults: readonly PlacedFaul
   const last = problems.at(-1);
   if (more > 0 && last !== undefined) {
     const { line, column } = last;
-    problems.push({ file, line, column, pointer: "", message: `and ${more} more ${more === 1 ? "fault" : "faults"} in this file` });
+    problems.push({
+      file,
+      line,
+      column,
+      pointer: "",
+      message: `and ${more} more ${more === 1 ? "fault" : "faults"} in this file`,
+    });
   }
   return problems;
 }

@@ -18,7 +18,10 @@ export function pathOf(pointer: string, root: unknown): (string | number)[] {
   let here = root;
   return keysOf(pointer).map((key) => {
     const step = Array.isArray(here) ? Number(key) : key;
-    here = typeof here === "object" && here !== null && Object.hasOwn(here, key) ? (here as Record<string, unknown>)[key] : undefined;
+    here =
+      typeof here === "object" && here !== null && Object.hasOwn(here, key)
+        ? (here as Record<string, unknown>)[key]
+        : undefined;
     return step;
   });
 }

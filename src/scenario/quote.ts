@@ -6,8 +6,11 @@ const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u20
 
 /** A text from a file, in quotation marks, clipped, with nothing in it that a terminal would obey. */
 export function quote(text: string): string {
-  const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-  return `"${visible(clipped)}"`;
+  return `"${visible(clipped(text))}"`;
+}
+
+export function clipped(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
 /** The text with unsafe characters written out, at full length. */

@@ -58,12 +58,15 @@ function tellingOfObject(spot: Spot, errors: readonly ErrorObject[]): ErrorObjec
   const unknown = errors.filter((error) => error.keyword === "additionalProperties");
   const meant = new Set(unknown.map((error) => meantKey(spot, parametersOf(error).additionalProperty ?? "")));
   const missing = errors.filter(
-    (error) =>
-      error.keyword === "required" && !isOfChoice(error) && !meant.has(parametersOf(error).missingProperty),
+    (error) => error.keyword === "required" && !isOfChoice(error) && !meant.has(parametersOf(error).missingProperty),
   );
   const rest = errors.filter((error) => !["additionalProperties", "required"].includes(error.keyword));
+  const tooFew = rest.some((error) => error.keyword === "oneOf");
   // Nobody can tell whether a choice was made while there is a key that is not understood.
-  const others = unknown.length > 0 || missing.length > 0 ? rest.filter((error) => !isAboutNumberOfKeys(error)) : rest;
+  const unclear = unknown.length > 0 || missing.length > 0;
+  const others = rest.filter(
+    (error) => !(unclear && isAboutNumberOfKeys(error)) && !(tooFew && error.keyword === "minProperties"),
+  );
   return [...unknown, ...missing, ...others];
 }
 

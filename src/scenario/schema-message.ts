@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Fault } from "../timeline/fault.js";
-import { allKinds, type Definition, isObject, memberOf, ownValue } from "./definition.js";
+import { allKinds, type Definition, isObject, memberOf, ownValue, resolved, typesOf } from "./definition.js";
 import { expectationOf, formOf, quotedList, wordList } from "./expectation.js";
 import { nearest } from "./nearest.js";
 import { pointerOf } from "./pointer.js";
@@ -60,7 +60,11 @@ export function faultOf(spot: Spot, error: ErrorObject): PlacedFault {
     case "enum":
       return wordFault(spot, parameters.allowedValues ?? []);
     case "pattern":
-      return at(spot, `${nameOfValue(spot.value)} has not the right form`, formOf(spot.branch));
+      return at(
+        spot,
+        `${nameOfValue(spot.value)} has not the right form`,
+        formOf({ ...spot.definition, ...spot.branch }),
+      );
     case "uniqueItems":
       return repeatedFault(spot, parameters.i ?? 0);
     case "type":
@@ -82,13 +86,18 @@ function at(spot: Spot, message: string, expected?: string, suggestion?: string)
 }
 
 function kindFault(spot: Spot): PlacedFault {
-  const kinds = allKinds(spot.definition);
+  const kinds = allKinds(spot.branch);
   const expected = `kind: ${wordList(kinds)}`;
   const kind = isObject(spot.value) ? ownValue(spot.value, "kind") : undefined;
   if (kind === undefined) {
     const keys = isObject(spot.value) ? Object.keys(spot.value) : [];
     const misspelt = keys.find((key) => nearest(key, ["kind"]) !== undefined);
-    return at(spot, 'the key "kind" is missing', expected, misspelt === undefined ? undefined : `kind instead of ${quote(misspelt)}`);
+    return at(
+      spot,
+      'the key "kind" is missing',
+      expected,
+      misspelt === undefined ? undefined : `kind instead of ${quote(misspelt)}`,
+    );
   }
   const message = typeof kind === "string" ? `unknown kind ${quote(kind)}` : `${nameOfValue(kind)} is no kind`;
   const suggestion = typeof kind === "string" ? nearest(kind, kinds) : undefined;
@@ -110,16 +119,19 @@ function missingKeyFault(spot: Spot, key: string): PlacedFault {
 /** A value of the wrong type, or none of the forms that are allowed. */
 function valueFault(spot: Spot): PlacedFault {
   const { definition, value } = spot;
-  const words = (definition.anyOf ?? []).flatMap((each) => each.enum ?? (each.const === undefined ? [] : [each.const]));
-  const suggestion = suggestedValue(spot) ?? (typeof value === "string" ? nearest(value, words.filter(isText)) : undefined);
+  const words = (definition.anyOf ?? [])
+    .map(resolved)
+    .flatMap((each) => each.enum ?? (each.const === undefined ? [] : [each.const]));
+  const word = typeof value === "string" ? nearest(value, words.filter(isText)) : undefined;
+  const suggestion = word ?? suggestedValue(spot);
   return at(spot, `${nameOfValue(value)} can not stand here`, expectationOf(definition), suggestion);
 }
 
 /** A number written as a text, or one entry in place of a list. */
-function suggestedValue({ definition, branch, value }: Spot): string | undefined {
-  const types = [definition.type ?? branch.type ?? []].flat();
+function suggestedValue({ definition, value }: Spot): string | undefined {
+  const types = typesOf(definition);
   if (typeof value === "string" && value.length < 20) {
-    if (types.includes("integer") && /^-?\d+$/.test(value)) return value;
+    if ((types.includes("integer") || types.includes("number")) && /^-?\d+$/.test(value)) return value;
     if (types.includes("boolean") && /^(?:true|false)$/.test(value)) return value;
     if (types.includes("null") && value === "null") return value;
   }
@@ -161,7 +173,12 @@ function repeatedFault(spot: Spot, place: number): PlacedFault {
 
 function limitFault(spot: Spot, keyword: string, limit: number): PlacedFault {
   const { value } = spot;
-  const size = typeof value === "string" ? [...value].length : Array.isArray(value) ? value.length : Object.keys(Object(value)).length;
+  const size =
+    typeof value === "string"
+      ? Array.from(value).length
+      : Array.isArray(value)
+        ? value.length
+        : Object.keys(Object(value)).length;
   switch (keyword) {
     case "maxLength":
       return at(spot, `this text is too long: ${size} characters`, `at most ${limit} characters`);
@@ -172,7 +189,11 @@ function limitFault(spot: Spot, keyword: string, limit: number): PlacedFault {
     case "maximum":
       return at(spot, `${nameOfValue(value)} is too large`, `at most ${limit}`);
     case "minItems":
-      return at(spot, size === 0 ? "an empty list can not stand here" : `${size} entries are too few`, `at least ${limit}`);
+      return at(
+        spot,
+        size === 0 ? "an empty list can not stand here" : `${size} entries are too few`,
+        `at least ${limit}`,
+      );
     case "maxItems":
       return at(spot, `${size} entries are too many`, `at most ${limit}`);
     case "minProperties":

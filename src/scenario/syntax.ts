@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import { nearest } from "./nearest.js";
 import type { Place } from "./locate.js";
-import { quote } from "./quote.js";
+import { clipped, quote, visible } from "./quote.js";
 
 /** A fault of the JSON itself. */
 export interface SyntaxFault {
@@ -59,39 +59,53 @@ function innermostOpen(text: string): { offset: number; bracket: string } | unde
 }
 
 function syntaxFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
-  const found = text.slice(offset, offset + Math.max(1, length));
+  const token = text.slice(offset, offset + Math.max(1, length));
+  const found = shown(token);
   switch (printParseErrorCode(error)) {
     case "InvalidSymbol":
-      return symbolFault(text, offset, found);
+      return symbolFault(text, offset, /^[-+]?[^\s,:[\]{}]*/.exec(text.slice(offset, offset + 100))?.[0] || token);
     case "PropertyNameExpected":
     case "ValueExpected":
-      return valueFault(text, offset, found);
+      return valueFault(text, offset, token);
     case "ColonExpected":
-      return { offset, message: `a colon is missing before ${quote(found)}`, expected: ":" };
+      return { offset, message: `a colon is missing before ${found}`, expected: ":" };
     case "CommaExpected":
-      return { offset, message: `a comma is missing before ${quote(found)}`, expected: "," };
+      return { offset, message: `a comma is missing before ${found}`, expected: "," };
     case "CloseBraceExpected":
-      return { offset, message: `an object is not closed before ${quote(found)}`, expected: "}" };
+      return { offset, message: `an object is not closed before ${found}`, expected: "}" };
     case "CloseBracketExpected":
-      return { offset, message: `a list is not closed before ${quote(found)}`, expected: "]" };
+      return { offset, message: `a list is not closed before ${found}`, expected: "]" };
     case "EndOfFileExpected":
-      return { offset, message: `text after the end of the JSON value: ${quote(found)}`, expected: "nothing more" };
+      return { offset, message: `text after the end of the JSON value: ${found}`, expected: "nothing more" };
     case "InvalidCommentToken":
     case "UnexpectedEndOfComment":
       return { offset, message: "comments have no place in JSON", expected: "no comment" };
     case "UnexpectedEndOfString":
-      return { offset, message: `the text ${quote(found)} is not closed`, expected: '" in the same line' };
+      return { offset, message: `the text ${found} is not closed`, expected: '" in the same line' };
     case "InvalidNumberFormat":
     case "UnexpectedEndOfNumber":
-      return { offset, message: `${quote(found)} is no number`, expected: "a number such as 3 or -1" };
+      return { offset, message: `${found} is no number`, expected: "a number such as 3 or -1" };
     case "InvalidUnicode":
     case "InvalidEscapeCharacter":
-      return { offset, message: `unknown escape in ${quote(found)}`, expected: String.raw`\" \\ \/ \b \f \n \r \t or \u and four digits` };
+      return {
+        offset,
+        message: `unknown escape in ${found}`,
+        expected: String.raw`\" \\ \/ \b \f \n \r \t or \u and four digits`,
+      };
     case "InvalidCharacter":
-      return { offset, message: `a control character in the text ${quote(found)}`, expected: String.raw`\n, \t or another escape in its place` };
+      return {
+        offset,
+        message: `a control character in the text ${found}`,
+        expected: String.raw`\n, \t or another escape in its place`,
+      };
     case "<unknown ParseErrorCode>":
-      return { offset, message: `this is not JSON: ${quote(found)}` };
+      return { offset, message: `this is not JSON: ${found}` };
   }
+}
+
+/** A piece of the file in quotation marks, unless it brings its own. */
+function shown(token: string): string {
+  return token.startsWith('"') ? visible(clipped(token)) : quote(token);
 }
 
 /** A word that is neither a text, a number, true, false nor null. */
@@ -99,7 +113,12 @@ function symbolFault(text: string, offset: number, found: string): SyntaxFault {
   const isKey = /^\s*:/.test(text.slice(offset + found.length, offset + found.length + 20));
   const quoted = /^'(.*)'$/.exec(found)?.[1];
   if (quoted !== undefined) {
-    return { offset, message: `${quote(found)} is in single quotation marks`, expected: 'a text in "..."', suggestion: JSON.stringify(quoted) };
+    return {
+      offset,
+      message: `${quote(found)} is in single quotation marks`,
+      expected: 'a text in "..."',
+      suggestion: JSON.stringify(quoted),
+    };
   }
   if (isKey) {
     return { offset, message: `the key ${quote(found)} is not in quotation marks`, suggestion: JSON.stringify(found) };
@@ -110,7 +129,12 @@ function symbolFault(text: string, offset: number, found: string): SyntaxFault {
   const isNothing = ["undefined", "none", "nil"].includes(found.toLowerCase());
   const suggestion = isNothing ? "null" : nearest(found, ["true", "false", "null"]);
   const message = `${quote(found)} is no JSON value`;
-  return { offset, message, expected: 'a text in "...", a number, true, false, null, a list or an object', ...(suggestion === undefined ? {} : { suggestion }) };
+  return {
+    offset,
+    message,
+    expected: 'a text in "...", a number, true, false, null, a list or an object',
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }
 
 function valueFault(text: string, offset: number, found: string): SyntaxFault {
@@ -119,5 +143,5 @@ function valueFault(text: string, offset: number, found: string): SyntaxFault {
     const comma = offset - (text.slice(0, offset).length - text.slice(0, offset).trimEnd().length) - 1;
     return { offset: comma, message: `a comma before ${quote(found)}`, expected: "no comma after the last one" };
   }
-  return { offset, message: `a value or key is missing before ${quote(found)}` };
+  return { offset, message: `a value or key is missing before ${shown(found)}` };
 }

@@ -16,7 +16,15 @@ const EVERY_CREATURE_TYPE = "every creature type";
 const SUBTYPE_KEYS: ReadonlySet<string> = new Set(["subtypes", "subtype", "addSubtypes", "landType"]);
 const ABILITY_KEYS: ReadonlySet<string> = new Set(["abilities", "addAbilities", "plus"]);
 /** Below these keys names are free, or expectations, which have words of their own. */
-const OTHER_WORDS: ReadonlySet<string> = new Set(["choices", "counters", "links", "expect", "players", "add", "remove"]);
+const OTHER_WORDS: ReadonlySet<string> = new Set([
+  "choices",
+  "counters",
+  "links",
+  "expect",
+  "players",
+  "add",
+  "remove",
+]);
 
 /** Words of cards and effects that the rules do not have: subtypes (CR 205.3) and keyword abilities (CR 702). */
 export function vocabularyFaults(value: unknown, path: Path = []): Fault[] {
@@ -40,7 +48,9 @@ function wordsUnder(key: string, member: unknown, path: Path): Fault[] {
 function texts(member: unknown, path: Path): [string, Path][] {
   if (typeof member === "string") return [[member, path]];
   if (!Array.isArray(member)) return [];
-  return member.flatMap((item: unknown, i): [string, Path][] => (typeof item === "string" ? [[item, [...path, i]]] : []));
+  return member.flatMap((item: unknown, i): [string, Path][] =>
+    typeof item === "string" ? [[item, [...path, i]]] : [],
+  );
 }
 
 /** A subtype expected of an object; the whole list of creature types has a word of its own there. */
@@ -65,7 +75,9 @@ function keywordWithParameter(word: string): object | undefined {
   const land = /^(\w+)walk$/i.exec(word)?.[1]?.toLowerCase();
   const landType = BASIC_LAND_TYPES.find((type) => type.toLowerCase() === land);
   if (landType !== undefined) return { kind: "keyword", keyword: "landwalk", landType };
-  const keyword = KEYWORDS.find(({ name, parameter }) => parameter !== undefined && word.toLowerCase().startsWith(`${name} `));
+  const keyword = KEYWORDS.find(
+    ({ name, parameter }) => parameter !== undefined && word.toLowerCase().startsWith(`${name} `),
+  );
   if (keyword === undefined) return undefined;
   const rest = word.slice(keyword.name.length + 1).trim();
   const from = /^from (\w+)$/.exec(rest)?.[1];

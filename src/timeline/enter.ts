@@ -1,5 +1,5 @@
 import type { Attachment, Choice } from "../rules/board.js";
-import type { Ability, AsEntersAbility, Card, Choices, CounterCounts, EntersEvent, FaceDown, Links, MovesEvent, Zone } from "../rules/formats.gen.js";
+import type { Ability, AsEntersAbility, Choices, CounterCounts, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
@@ -10,40 +10,18 @@ import type { Outcome } from "../resolver/resolve.js";
 import { copiedValues } from "./copied-values.js";
 import { putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
-import type { Table, TableObject } from "./table.js";
+import type { Arrival, Table, TableObject } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
 export type Entering = Pick<EntersEvent, "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "links"> & Pick<MovesEvent, "controller">;
 
-export interface Arrival {
-  readonly id: string;
-  readonly card: Card;
-  readonly owner: number;
-  readonly controller: number;
-  readonly zone: Zone;
-  readonly token: boolean;
-}
-
 /** Puts a new object on the table. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(table: Table, arrival: Arrival, entering: Entering, pointer: string): Fallible {
   const place = table.objects.length;
-  const object: TableObject = {
-    ...arrival,
-    side: entering.back === true ? "back" : "front",
-    timestamp: 0,
-    timestampClauses: [],
-    tapped: entering.tapped === true,
-    faceDown: (entering.faceDown as FaceDown | undefined) ?? null,
-    phasedOut: false,
-    gone: false,
-    attachedTo: null,
-    counters: new Map(),
-    choices: new Map(),
-    links: new Map(),
-    designations: new Set(),
-  };
-  table.objects.push(object);
-  table.stamp(object, "613.7d");
+  const object = table.place(arrival);
+  object.side = entering.back === true ? "back" : "front";
+  object.tapped = entering.tapped === true;
+  object.faceDown = entering.faceDown ?? null;
   const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? link(table, object, entering.links, pointer);
   if (problem !== undefined) return problem;
   if (arrival.zone === "battlefield") {

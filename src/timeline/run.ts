@@ -1,6 +1,8 @@
+import type { Board } from "../rules/board.js";
 import type { Card, CheckPoint, EntersEvent, Scenario, ScenarioEvent, SimultaneousEvent } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
+import { resolve } from "../resolver/resolve.js";
 import { endExpired, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
@@ -24,23 +26,36 @@ type Cards = (name: string) => Card | undefined;
 
 const USUAL_LIFE = 20; // CR 103.4
 
+/** A board at a check, with the number of events before it. */
+export interface BoardPoint {
+  readonly check: string;
+  readonly after: number;
+  readonly board: Board;
+}
+
+type Folded<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
+
 /**
  * Folds the events of a scenario into boards, one event at a time, and resolves the board at each check. A timeline
  * that does not end with a check gets a last check point with the empty name. Faults say which event can't happen.
  */
-export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): { ok: true; value: Fold } | { ok: false; faults: Fault[] } {
+export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Folded<Fold> {
+  const folded = boardsOf(scenario, cards, ruleset);
+  if (!folded.ok) return folded;
+  return { ok: true, value: { checkPoints: folded.value.map(({ check, after, board }) => ({ check, after, resolution: toResolution(resolve(board, ruleset)) })) } };
+}
+
+/** The boards at the checks of a scenario, not resolved. */
+export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Folded<BoardPoint[]> {
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
   const find: Cards = (name) => own.get(name) ?? cards.get(name);
   const players = scenario.players.map((player) => (typeof player === "string" ? { name: player } : player));
   const table = new Table(ruleset, players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })));
-  const checkPoints: CheckPoint[] = [];
-  const point = (check: string, after: number): void => {
-    checkPoints.push({ check, after, resolution: toResolution(table.resolve(true)) });
-  };
+  const points: BoardPoint[] = [];
   let events = 0;
   for (const [n, event] of scenario.timeline.entries()) {
     if (event.kind === "check") {
-      point(event.id, events);
+      points.push({ check: event.id, after: events, board: table.board() });
       continue;
     }
     const problem = happen(table, event, find, `/timeline/${n}`);
@@ -48,8 +63,8 @@ export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>
     events++;
     endExpired(table);
   }
-  if (scenario.timeline.at(-1)?.kind !== "check") point("", events);
-  return { ok: true, value: { checkPoints } };
+  if (scenario.timeline.at(-1)?.kind !== "check") points.push({ check: "", after: events, board: table.board() });
+  return { ok: true, value: points };
 }
 
 function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: string): Fallible {

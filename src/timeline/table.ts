@@ -29,6 +29,9 @@ export interface TableObject {
   readonly designations: Set<string>;
 }
 
+/** What is fixed about an object when it comes to a zone. */
+export type Arrival = Pick<TableObject, "id" | "card" | "owner" | "controller" | "zone" | "token">;
+
 /** A continuous effect that lasts until something ends it. */
 export interface LastingEffect extends BoardEffect {
   readonly duration: Duration;
@@ -61,6 +64,28 @@ export class Table {
 
   mint(): number {
     return ++this.lastTimestamp;
+  }
+
+  /** A new object on the table, with its timestamp (CR 613.7d); what happens as it enters is the caller's affair. */
+  place(arrival: Arrival): TableObject {
+    const object: TableObject = {
+      ...arrival,
+      side: "front",
+      timestamp: 0,
+      timestampClauses: [],
+      tapped: false,
+      faceDown: null,
+      phasedOut: false,
+      gone: false,
+      attachedTo: null,
+      counters: new Map(),
+      choices: new Map(),
+      links: new Map(),
+      designations: new Set(),
+    };
+    this.objects.push(object);
+    this.stamp(object, "613.7d");
+    return object;
   }
 
   /** A new timestamp for an object, and the clause that says so. */

@@ -242,7 +242,7 @@ export const SHRIVELLED_PASSES: Result = {
   values: [
     value("end", "Counting Bear", "power", -1),
     value("end", "Counting Bear", "toughness", -1),
-    value("end", "Counting Bear", "counters", ["+1/+1 × 1"]),
+    value("end", "Counting Bear", "counters +1/+1", 1),
     value("end", "Ann", "maximumHandSize", null),
     value("end", "game", "stateBased", ["704.5f Counting Bear"]),
   ],

@@ -33,8 +33,6 @@ export class ScenarioFilter {
     this.#form.hidden = false;
     this.#form.addEventListener("input", () => this.#apply());
     this.#form.addEventListener("submit", (event) => event.preventDefault());
-    // The fields are empty only after the event.
-    this.#form.addEventListener("reset", () => setTimeout(() => this.#apply()));
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => this.#key(event));
     this.#apply(); // browsers fill forms in again when a page is reloaded
@@ -44,17 +42,17 @@ export class ScenarioFilter {
     if (!(event.target instanceof Element)) return;
     const filter = event.target.closest<HTMLElement>("[data-filter]")?.dataset["filter"];
     if (filter !== undefined) this.#set(new URLSearchParams(filter));
-    else if (event.target.closest("button[data-clear]:not([type=reset])") !== null) this.#form.reset();
+    else if (event.target.closest("[data-clear]") !== null) this.#set(new URLSearchParams());
   }
 
-  /** A link with data-filter leads to the list and says what to show there. */
+  /** Shows what fits these values. A link with data-filter leads to the list and says what to show there. */
   #set(values: URLSearchParams): void {
     this.#form.reset();
     for (const [name, value] of values) {
       const field = this.#form.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }
-    setTimeout(() => this.#apply());
+    this.#apply();
   }
 
   #key(event: KeyboardEvent): void {

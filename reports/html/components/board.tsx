@@ -27,7 +27,7 @@ export function Board({ resolution, players, timeline, abilityText }: BoardProps
         left -= objects.length;
         const hidden = group.objects.length - objects.length;
         return (
-          <section class="zone">
+          <section class={group.objects.length === 1 ? "zone lone" : "zone"}>
             <p class="zone-title">
               {zoneTitle(group)}
               <PlayerFacts resolution={resolution} group={group} />

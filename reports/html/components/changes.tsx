@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import type { Change } from "../../../src/rules/formats.gen.js";
-import { count, words } from "../words.js";
+import { characteristicWords, count } from "../words.js";
 import { ChangedValue } from "./value.js";
 
 /** More changes than this are counted, not shown. */
@@ -11,33 +12,39 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const hidden = changes.length - SHOWN;
   return (
     <>
-      <table class="changes">
-        <thead>
-          <tr>
-            <th scope="col">Object</th>
-            <th scope="col">What</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.slice(0, SHOWN).map(({ object, characteristic, before, after }, row) => (
-            <tr>
-              <th scope="row" class={changes[row - 1]?.object === object ? "again" : undefined}>
-                {object}
-              </th>
-              <td>{words(characteristic)}</td>
-              <td>
-                <ChangedValue value={before} other={after} side="before" />
-              </td>
-              <td class="after">
-                <ChangedValue value={after} other={before} side="after" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul class="changes">
+        {changes.slice(0, SHOWN).map(({ object, characteristic, before, after }, row) => (
+          <BeforeAfter
+            subject={object}
+            again={changes[row - 1]?.object === object}
+            what={characteristicWords(characteristic)}
+            before={<ChangedValue value={before} other={after} side="before" />}
+            after={<ChangedValue value={after} other={before} side="after" />}
+          />
+        ))}
+      </ul>
       {hidden > 0 && <p class="soft">and {count(hidden, "more change")}, in report.json</p>}
     </>
+  );
+}
+
+export interface BeforeAfterProps {
+  readonly subject: string;
+  /** Whether the line above is of the same subject. */
+  readonly again: boolean;
+  readonly what: string;
+  readonly before: ComponentChildren;
+  readonly after: ComponentChildren;
+}
+
+/** One line: whose, what, before and after. */
+export function BeforeAfter({ subject, again, what, before, after }: BeforeAfterProps) {
+  return (
+    <li class={again ? "again" : undefined}>
+      <span class="subject">{subject}</span> <span class="what">{what}</span>{" "}
+      <span>
+        {before} <span class="arrow" role="img" aria-label="becomes">→</span> <b>{after}</b>
+      </span>
+    </li>
   );
 }

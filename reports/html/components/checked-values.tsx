@@ -1,6 +1,6 @@
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
 import { groupBy } from "../../group.js";
-import { words } from "../words.js";
+import { characteristicWords } from "../words.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 
@@ -23,7 +23,7 @@ export function CheckedValues({ values }: { readonly values: readonly CheckedVal
         <tbody>
           <tr class="subject">
             <th scope="rowgroup" colSpan={4}>
-              {subject}
+              {subject === "game" ? "The game" : subject}
             </th>
           </tr>
           {rows.map((row) => (
@@ -41,7 +41,7 @@ function Row({ value: { characteristic, expected, actual, ok, firstLayer } }: { 
       <td>
         <Mark ok={ok} />
       </td>
-      <td>{words(characteristic)}</td>
+      <td>{characteristicWords(characteristic)}</td>
       <td>
         <Value value={expected} />
       </td>

@@ -2,7 +2,7 @@ import type { Color } from "../../../src/rules/formats.gen.js";
 
 /** Colors as words with a dot each; none is "colorless". */
 export function Colors({ colors }: { readonly colors: readonly Color[] }) {
-  if (colors.length === 0) return <span class="color">colorless</span>;
+  if (colors.length === 0) return <>colorless</>;
   return (
     <>
       {colors.map((color) => (

@@ -1,7 +1,9 @@
 import type { LayerName } from "../../../src/rules/formats.gen.js";
 import { LAYERS } from "../../../src/rules/layers.js";
 import { countStates, type Coverage } from "../../coverage.js";
+import { filter } from "../anchors.js";
 import { LAYER_NAMES } from "../layer-names.js";
+import { COVERAGE_STATES, State, STATES } from "./state.js";
 import { TopicTable } from "./topic-table.js";
 import { Bar } from "./verdict-bar.js";
 
@@ -15,15 +17,15 @@ export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
         <div class="panel">
           <h4>Clauses of the rules</h4>
           <Bar
-            segments={[
-              { n: states.covered, tone: "good" },
-              { n: states.thin, tone: "warn" },
-              { n: states.untested, tone: "idle" },
-            ]}
+            segments={COVERAGE_STATES.map((state) => ({ n: states[state], tone: STATES[state].tone }))}
           />
-          <p>
-            <strong>{states.covered}</strong> covered, <strong>{states.thin}</strong> thin, <strong>{states.untested}</strong> untested.{" "}
-            <a href="#coverage">See each clause</a>
+          <p class="state-counts">
+            {COVERAGE_STATES.map((state) => (
+              <>
+                <strong>{states[state]}</strong> <State state={state} />{" "}
+              </>
+            ))}
+            <a href="#coverage-clauses">See each clause</a>
           </p>
           <h4>Layers</h4>
           <ul class="layer-tower">
@@ -44,8 +46,8 @@ export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
 function LayerRow({ layer, n, most }: { readonly layer: LayerName; readonly n: number; readonly most: number }) {
   return (
     <li>
-      <a href="#scenarios" data-filter={`layer=${layer}`}>
-        <span class="layer-number">
+      <a href="#scenarios" data-filter={filter("layer", layer)}>
+        <span class={`layer-number ${n === 0 ? "none" : ""}`}>
           <span class="vh">Layer </span>
           {layer}
         </span>

@@ -1,9 +1,12 @@
-import { anchor } from "../anchors.js";
+import type { ComponentChildren } from "preact";
+import { anchor, filter } from "../anchors.js";
 import { citing, countStates, type ClauseCoverage, type Coverage, type CoverageState, type ScenarioGroup } from "../../coverage.js";
 import { LAYERS } from "../../../src/rules/layers.js";
 import { LAYER_NAMES } from "../layer-names.js";
 import { count } from "../words.js";
+import { LayerNumber } from "./layer-stories.js";
 import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
+import { COVERAGE_STATES, State } from "./state.js";
 import { TopicTable } from "./topic-table.js";
 
 export interface CoverageViewProps {
@@ -26,6 +29,7 @@ export function CoverageView({ coverage, lookup }: CoverageViewProps) {
       </p>
       <section id="coverage-clauses">
         <h3>By clause</h3>
+        <StateFilter states={states} all={coverage.clauses.length} />
         <table class="clause-table">
           <thead>
             <tr>
@@ -47,7 +51,7 @@ export function CoverageView({ coverage, lookup }: CoverageViewProps) {
       </section>
       <section id="coverage-layers">
         <h3>By layer</h3>
-        <GroupTable head="Layer" kind="l" filter="layer" groups={coverage.layers} lookup={lookup} nameOf={layerName} />
+        <GroupTable head="Layer" kind="l" field="layer" groups={coverage.layers} lookup={lookup} nameOf={(name) => <LayerName name={name} />} />
       </section>
       <section id="coverage-topics">
         <h3>By topic</h3>
@@ -55,53 +59,71 @@ export function CoverageView({ coverage, lookup }: CoverageViewProps) {
       </section>
       <section id="coverage-cards">
         <h3>By card</h3>
-        <GroupTable head="Card" kind="k" filter="card" groups={coverage.cards} lookup={lookup} nameOf={(name) => name} />
+        <GroupTable head="Card" kind="k" field="card" groups={coverage.cards} lookup={lookup} nameOf={(name) => name} />
       </section>
     </section>
   );
 }
 
-const STATES: Readonly<Record<CoverageState, { readonly mark: string; readonly tone: string }>> = {
-  covered: { mark: "●", tone: "good" },
-  thin: { mark: "◐", tone: "warn" },
-  untested: { mark: "○", tone: "idle" },
-};
+/** Shows the clauses of one state only. The style does it (see coverage.css), so it works without the script. */
+function StateFilter({ states, all }: { readonly states: Readonly<Record<CoverageState, number>>; readonly all: number }) {
+  return (
+    <fieldset class="state-filter">
+      <legend class="vh">Which clauses to show</legend>
+      <label>
+        <input type="radio" name="state" value="all" checked /> all {all}
+      </label>
+      {COVERAGE_STATES.map((state) => (
+        <label>
+          <input type="radio" name="state" value={state} /> <State state={state} /> {states[state]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; readonly lookup: ScenarioLookup }) {
   const { clause, paraphrase, state, citedBy, exercisedBy } = row;
-  const { mark, tone } = STATES[state];
   // Those it decides say most about a clause: they come first.
   const scenarios = [...new Set([...citedBy.decides, ...citing(row), ...exercisedBy])];
-  const counts = [`${citedBy.decides.length} decided`, `${citing(row).length} cite`, `${exercisedBy.length} exercise`].join(" · ");
+  const counts = [
+    ["decides", citedBy.decides],
+    ["cited by", citing(row)],
+    ["exercised by", exercisedBy],
+  ] as const;
+  const summary = counts.flatMap(([word, ids]) => (ids.length === 0 ? [] : [`${word} ${ids.length}`])).join(" · ");
   return (
-    <tr id={anchor("c", clause)}>
+    <tr id={anchor("c", clause)} class={state}>
       <th scope="row">{clause}</th>
       <td>{paraphrase ?? <span class="soft">—</span>}</td>
       <td>
-        <span class={`state ${tone}`}>
-          <span aria-hidden="true">{mark}</span> {state}
-        </span>
+        <State state={state} />
       </td>
-      <td>{scenarios.length === 0 ? <span class="soft">none yet</span> : <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={counts} filter={`clause=${clause}`} />}</td>
+      <td>{scenarios.length === 0 ? <span class="soft">none yet</span> : <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={summary} filter={filter("clause", clause)} />}</td>
     </tr>
   );
 }
 
-function layerName(name: string): string {
+function LayerName({ name }: { readonly name: string }) {
   const layer = LAYERS.find((known) => known === name);
-  return layer === undefined ? name : `${layer} ${LAYER_NAMES[layer]}`;
+  if (layer === undefined) return <>{name}</>;
+  return (
+    <>
+      <LayerNumber layer={layer} /> {LAYER_NAMES[layer]}
+    </>
+  );
 }
 
 interface GroupTableProps {
   readonly head: string;
   readonly kind: "l" | "k";
-  readonly filter: string;
+  readonly field: "layer" | "card";
   readonly groups: readonly ScenarioGroup[];
   readonly lookup: ScenarioLookup;
-  readonly nameOf: (name: string) => string;
+  readonly nameOf: (name: string) => ComponentChildren;
 }
 
-function GroupTable({ head, kind, filter, groups, lookup, nameOf }: GroupTableProps) {
+function GroupTable({ head, kind, field, groups, lookup, nameOf }: GroupTableProps) {
   return (
     <table class="group-table">
       <thead>
@@ -120,7 +142,7 @@ function GroupTable({ head, kind, filter, groups, lookup, nameOf }: GroupTablePr
                 {scenarios.length === 0 ? (
                   <span class="soft">none yet</span>
                 ) : (
-                  <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={count(scenarios.length, "scenario")} filter={`${filter}=${encodeURIComponent(name)}`} />
+                  <ScenarioLinks scenarios={scenarios} lookup={lookup} filter={filter(field, name)} />
                 )}
               </td>
             </tr>
@@ -133,34 +155,41 @@ function GroupTable({ head, kind, filter, groups, lookup, nameOf }: GroupTablePr
 
 /** More links than this are left to the filter of the list: a general clause is reached by nearly every scenario. */
 const LINKS = 8;
+const FEW = 2;
 
 interface ScenarioLinksProps {
   readonly scenarios: readonly string[];
   readonly lookup: ScenarioLookup;
-  readonly summary: string;
+  /** What stands for the folded list; how many they are if left out, and few are not folded then. */
+  readonly summary?: string;
   /** What shows them all in the list. */
   readonly filter: string;
 }
 
 function ScenarioLinks({ scenarios, lookup, summary, filter }: ScenarioLinksProps) {
   const hidden = scenarios.length - LINKS;
+  if (summary === undefined && hidden <= 0 && scenarios.length <= FEW) return <LinkList scenarios={scenarios} lookup={lookup} />;
   return (
     <details class="links">
-      <summary>{summary}</summary>
-      <ul>
-        {scenarios.slice(0, LINKS).map((scenario) => (
-          <li>
-            <ScenarioLink scenario={scenario} lookup={lookup} />
-          </li>
-        ))}
-        {hidden > 0 && (
-          <li>
-            <a href="#scenarios" data-filter={filter}>
-              and {hidden} more
-            </a>
-          </li>
-        )}
-      </ul>
+      <summary>{summary ?? count(scenarios.length, "scenario")}</summary>
+      <LinkList scenarios={scenarios.slice(0, LINKS)} lookup={lookup} />
+      {hidden > 0 && (
+        <a href="#scenarios" data-filter={filter}>
+          and {hidden} more
+        </a>
+      )}
     </details>
+  );
+}
+
+function LinkList({ scenarios, lookup }: Pick<ScenarioLinksProps, "scenarios" | "lookup">) {
+  return (
+    <ul>
+      {scenarios.map((scenario) => (
+        <li>
+          <ScenarioLink scenario={scenario} lookup={lookup} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { Result } from "../../../src/rules/formats.gen.js";
 import type { Entry } from "../entries.js";
-import { count, words } from "../words.js";
+import { characteristicWords, count } from "../words.js";
 import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
 import { Value } from "./value.js";
 import { Verdict, VERDICTS } from "./verdict.js";
@@ -44,7 +44,7 @@ function FirstDifference({ result: { values, message } }: { readonly result: Res
   if (first === undefined) return message === undefined ? null : <p>{message}</p>;
   return (
     <p>
-      {first.subject}, {words(first.characteristic)}: expected <strong><Value value={first.expected} /></strong>, got <strong><Value value={first.actual} /></strong>
+      {first.subject}, {characteristicWords(first.characteristic)}: expected <strong><Value value={first.expected} /></strong>, got <strong><Value value={first.actual} /></strong>
       {differing.length > 1 && <span class="soft">, and {count(differing.length - 1, "more value")}</span>}
     </p>
   );

@@ -3,6 +3,7 @@ import type { LayerName, TraceStep } from "../../../src/rules/formats.gen.js";
 import { LAYERS } from "../../../src/rules/layers.js";
 import { Changes } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
+import { Symbols } from "./mana.js";
 import { Witness } from "./witness.js";
 
 /** Layer by layer: what was applied, in which order and why, and what it changed. */
@@ -27,7 +28,7 @@ function LayerHead({ story: { layer, title, clause } }: { readonly story: LayerS
   const name = LAYERS.find((known) => known === layer);
   return (
     <p class="layer-head">
-      {name !== undefined && <LayerNumber layer={name} />}
+      {name === undefined ? <AfterLayers /> : <LayerNumber layer={name} />}
       <span class="layer-title">{name === undefined ? title : withoutNumber(title)}</span> <Clause clause={clause} />
     </p>
   );
@@ -42,6 +43,15 @@ export function LayerNumber({ layer }: { readonly layer: LayerName }) {
   );
 }
 
+/** Marks what comes after the layers: players, game rules, state-based actions. */
+function AfterLayers() {
+  return (
+    <span class="layer-number after-layers" aria-hidden="true">
+      +
+    </span>
+  );
+}
+
 /** "Layer 4: types" -> "types": the number stands beside it. */
 export function withoutNumber(title: string): string {
   return title.replace(/^Layer \w+:\s*/, "");
@@ -51,7 +61,7 @@ function Step({ text, clauses, step }: LayerStory["steps"][number]) {
   return (
     <li class={`step ${TONES[step.kind]}`}>
       <p>
-        {text} <Clauses clauses={clauses} />
+        <Symbols text={text} /> <Clauses clauses={clauses} />
       </p>
       {step.kind === "depends" && <Witness step={step} />}
       {step.kind === "applied" && <Changes changes={step.changes} />}

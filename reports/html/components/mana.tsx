@@ -23,9 +23,12 @@ export function Mana({ cost }: { readonly cost: string }) {
   );
 }
 
-/** True for a text that is nothing but symbols in braces. */
-export function isMana(text: string): boolean {
-  return /^(?:\{[0-9A-Z/]{1,5}\})+$/.test(text);
+const SYMBOLS = /((?:\{[0-9A-Z/]{1,5}\})+)/;
+
+/** A text such as `{T}: Add {G}` or `ward {2}` with its symbols as badges. */
+export function Symbols({ text }: { readonly text: string }) {
+  // With a group in the pattern every second part is what it matched.
+  return <>{text.split(SYMBOLS).map((part, place) => (place % 2 === 1 ? <Mana cost={part} /> : part))}</>;
 }
 
 function spoken(symbol: string): string {

@@ -1,10 +1,9 @@
-import type { ComponentChildren } from "preact";
 import type { ResolvedObject } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
 import { briefSubtypes } from "../subtypes.js";
 import { Colors } from "./colors.js";
-import { isMana, Mana } from "./mana.js";
+import { Mana, Symbols } from "./mana.js";
 
 /** One object as it is after the layers. */
 export function ObjectCard({ id, object, attached, abilityText }: BoardObject & { readonly abilityText: AbilityText }) {
@@ -59,22 +58,16 @@ function Abilities({ id, object: { name, abilities }, abilityText }: { readonly 
         const text = abilityText(id, name, ability);
         return text === undefined ? (
           <li>
-            <AbilityName ability={ability} />
+            <Symbols text={ability} />
           </li>
         ) : (
           <li>
-            <code>{ability}</code> {text}
+            <code>{ability}</code> <Symbols text={text} />
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** `{T}: Add {G}` and `ward {2}` with their symbols as badges. */
-function AbilityName({ ability }: { readonly ability: string }) {
-  const parts: ComponentChildren[] = ability.split(/((?:\{[^{}]*\})+)/).map((part) => (isMana(part) ? <Mana cost={part} /> : part));
-  return <>{parts}</>;
 }
 
 function typeLine({ supertypes, types, subtypes }: ResolvedObject): string {

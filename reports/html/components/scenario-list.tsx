@@ -1,4 +1,3 @@
-import { byClause, byCodeUnits } from "../../order.js";
 import { LAYERS } from "../../../src/rules/layers.js";
 import type { Result, ScenarioSummary, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
@@ -98,18 +97,18 @@ function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; reado
   return (
     // Without the script nothing would answer: it takes `hidden` away.
     <form class="filters" id="filters" role="search" aria-label="Scenarios" hidden>
-      <label class="search">
-        <span>Search</span>
-        <input type="search" name="q" autocomplete="off" spellcheck={false} placeholder="title, card, clause …" aria-keyshortcuts="/" />
-      </label>
+      <p class="field search">
+        <label for="filter-q">Search</label>
+        <input type="search" id="filter-q" name="q" autocomplete="off" spellcheck={false} placeholder="title, card, clause …" aria-keyshortcuts="/" />
+      </p>
       <Choice label="Topic" name="topic" options={coverage.topics.map(({ name }) => [name, name])} />
       <Choice label="Verdict" name="verdict" options={VERDICT_ORDER.filter((verdict) => verdicts.has(verdict)).map((verdict) => [verdict, VERDICTS[verdict].word])} />
       <Choice label="Layer" name="layer" options={LAYERS.map((layer) => [layer, `${layer} ${LAYER_NAMES[layer]}`])} />
-      <Suggested label="Clause" name="clause" options={coverage.clauses.filter(({ state }) => state !== "untested").map(({ clause }) => clause).toSorted(byClause)} />
-      <Suggested label="Card" name="card" options={coverage.cards.map(({ name }) => name).toSorted(byCodeUnits)} />
+      <Suggested label="Clause" name="clause" options={coverage.clauses.filter(({ state }) => state !== "untested").map(({ clause }) => clause)} />
+      <Suggested label="Card" name="card" options={coverage.cards.map(({ name }) => name)} />
       <p class="shown">
         <output id="shown" aria-live="polite">{count(rows.length, "scenario")}</output>
-        <button type="reset" data-clear>
+        <button type="button" data-clear>
           Clear
         </button>
       </p>
@@ -125,28 +124,28 @@ interface ChoiceProps {
 
 function Choice({ label, name, options }: ChoiceProps) {
   return (
-    <label>
-      <span>{label}</span>
-      <select name={name}>
+    <p class="field">
+      <label for={`filter-${name}`}>{label}</label>
+      <select id={`filter-${name}`} name={name}>
         <option value="">all</option>
         {options.map(([value, word]) => (
           <option value={value}>{word}</option>
         ))}
       </select>
-    </label>
+    </p>
   );
 }
 
 function Suggested({ label, name, options }: { readonly label: string; readonly name: string; readonly options: readonly string[] }) {
   return (
-    <label>
-      <span>{label}</span>
-      <input name={name} list={`${name}-options`} autocomplete="off" spellcheck={false} placeholder="any" />
+    <p class="field">
+      <label for={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} name={name} list={`${name}-options`} autocomplete="off" spellcheck={false} placeholder="any" />
       <datalist id={`${name}-options`}>
         {options.map((value) => (
           <option value={value} />
         ))}
       </datalist>
-    </label>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { LAYERS } from "../../../src/rules/layers.js";
 import type { Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { abilityTexts, type AbilityText } from "../ability-index.js";
-import { anchor } from "../anchors.js";
+import { anchor, filter } from "../anchors.js";
 import { checksOf, hasDifference } from "../checks.js";
 import type { Entry } from "../entries.js";
 import { CheckSection } from "./check-section.js";
@@ -10,7 +10,7 @@ import { Level } from "./level.js";
 import { Outcome } from "./outcome.js";
 import { ScenarioFacts } from "./scenario-facts.js";
 import { Alternatives, Provenance, Why } from "./reasons.js";
-import type { ScenarioLookup } from "./scenario-link.js";
+import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
 import { Timeline } from "./timeline.js";
 import { Verdict } from "./verdict.js";
 
@@ -18,10 +18,12 @@ export interface ScenarioPageProps extends Entry {
   /** The command that explains this scenario. */
   readonly command: string;
   readonly lookup: ScenarioLookup;
+  /** The scenarios before and after it in the list. */
+  readonly neighbors: readonly [previous: string | undefined, next: string | undefined];
 }
 
 /** Everything about one scenario: the question, what happened, what is true and why. */
-export function ScenarioPage({ summary, results, command, lookup }: ScenarioPageProps) {
+export function ScenarioPage({ summary, results, command, lookup, neighbors }: ScenarioPageProps) {
   const { id, title, question, topic, level, timeline, why, provenance, alternatives } = summary;
   const abilityText = abilityTexts(summary.cards);
   const layers = LAYERS.filter((layer) => results.some((result) => result.layers.includes(layer)));
@@ -30,7 +32,7 @@ export function ScenarioPage({ summary, results, command, lookup }: ScenarioPage
       <header class="page-head">
         <p class="crumbs">
           <a href="#scenarios">Scenarios</a> <span aria-hidden="true">›</span>{" "}
-          <a href="#scenarios" data-filter={`topic=${encodeURIComponent(topic)}`}>
+          <a href="#scenarios" data-filter={filter("topic", topic)}>
             {topic}
           </a>
         </p>
@@ -61,7 +63,29 @@ export function ScenarioPage({ summary, results, command, lookup }: ScenarioPage
         </div>
         <ScenarioFacts summary={summary} command={command} lookup={lookup} />
       </div>
+      <nav class="neighbors" aria-label="Other scenarios">
+        <Neighbor word="Previous" scenario={neighbors[0]} lookup={lookup} />
+        <Neighbor word="Next" scenario={neighbors[1]} lookup={lookup} />
+      </nav>
     </article>
+  );
+}
+
+interface NeighborProps {
+  readonly word: string;
+  readonly scenario: string | undefined;
+  readonly lookup: ScenarioLookup;
+}
+
+function Neighbor({ word, scenario, lookup }: NeighborProps) {
+  return (
+    <p>
+      {scenario !== undefined && (
+        <>
+          <span class="soft">{word}</span> <ScenarioLink scenario={scenario} lookup={lookup} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -41,7 +41,7 @@ function Event({ event, checkAddress }: { readonly event: ScenarioEvent; readonl
   );
 }
 
-/** How a check is called; without an id it stands for the end of the timeline. */
+/** How a check is called. `end` is what the last one is called everywhere; one without an id stands there as well. */
 export function checkTitle(check: string): string {
-  return check === "" ? "At the end" : `Check “${check}”`;
+  return check === "" || check === "end" ? "At the end" : `Check “${check}”`;
 }

@@ -1,4 +1,5 @@
 import type { TopicCoverage } from "../../coverage.js";
+import { filter } from "../anchors.js";
 import { Bar } from "./verdict-bar.js";
 import { VERDICT_ORDER, VERDICTS } from "./verdict.js";
 
@@ -19,7 +20,7 @@ export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage
         {topics.map(({ name, scenarios, verdicts }) => (
           <tr>
             <th scope="row">
-              <a href="#scenarios" data-filter={`topic=${encodeURIComponent(name)}`}>
+              <a href="#scenarios" data-filter={filter("topic", name)}>
                 {name}
               </a>
             </th>

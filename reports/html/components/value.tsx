@@ -1,12 +1,11 @@
 import { describeValue } from "../../../src/explain/value.js";
 import type { ReportValue } from "../../../src/rules/formats.gen.js";
 import { briefSubtypes } from "../subtypes.js";
-import { isMana, Mana } from "./mana.js";
+import { Symbols } from "./mana.js";
 
 /** A characteristic's value: mana symbols as badges, every creature type as these words, the rest as explained. */
 export function Value({ value }: { readonly value: ReportValue }) {
-  if (typeof value === "string" && isMana(value)) return <Mana cost={value} />;
-  return <>{describeValue(Array.isArray(value) ? briefSubtypes(value) : value)}</>;
+  return <Symbols text={describeValue(Array.isArray(value) ? briefSubtypes(value) : value)} />;
 }
 
 /** One side of a change: what the other side lacks is marked, as removed (before) or as added (after). */

@@ -1,4 +1,5 @@
 import type { Report, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
+import { filter } from "../anchors.js";
 import { Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
 
 /** How many results ended how: a bar, and the same in numbers. */
@@ -20,7 +21,7 @@ export function VerdictBar({ counts }: { readonly counts: Report["footer"]["coun
 
 function VerdictLink({ verdict, n }: { readonly verdict: VerdictName; readonly n: number }) {
   return (
-    <a class="tally" href="#scenarios" data-filter={`verdict=${verdict}`}>
+    <a class="tally" href="#scenarios" data-filter={filter("verdict", verdict)}>
       <strong>{n}</strong> <Verdict verdict={verdict} />
     </a>
   );

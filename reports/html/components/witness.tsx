@@ -1,39 +1,15 @@
 import type { DependsStep, Footprint } from "../../../src/rules/formats.gen.js";
+import { BeforeAfter } from "./changes.js";
 
-const REASONS: Readonly<Record<DependsStep["because"][number], string>> = {
-  existence: "whether it exists",
-  text: "its text",
-  appliesTo: "what it applies to",
-  whatItDoes: "what it does",
-};
-
-/** Why one effect depends on another (CR 613.8a): what applying the other alone would change. */
-export function Witness({ step }: { readonly step: DependsStep }) {
-  const rows = (["exists", "text", "objects", "does"] as const).filter((row) => shown(step.before, row) !== shown(step.after, row));
+/** Why one effect depends on another (CR 613.8a): what applying the other alone would change of it. */
+export function Witness({ step: { effect, before, after } }: { readonly step: DependsStep }) {
+  const rows = (["exists", "text", "objects", "does"] as const).filter((row) => shown(before, row) !== shown(after, row));
   return (
-    <div class="witness">
-      <p>
-        Because <strong>{step.on}</strong> would change {step.because.map((reason) => REASONS[reason]).join(" and ")} of <strong>{step.effect}</strong>:
-      </p>
-      <table class="changes">
-        <thead>
-          <tr>
-            <th scope="col">{step.effect}</th>
-            <th scope="col">Without {step.on}</th>
-            <th scope="col">With {step.on}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr>
-              <th scope="row">{ROWS[row]}</th>
-              <td>{shown(step.before, row)}</td>
-              <td class="after">{shown(step.after, row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul class="changes">
+      {rows.map((row, place) => (
+        <BeforeAfter subject={effect} again={place > 0} what={ROWS[row]} before={shown(before, row)} after={shown(after, row)} />
+      ))}
+    </ul>
   );
 }
 

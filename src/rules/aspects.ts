@@ -1,6 +1,6 @@
-import { CREATURE } from "../rules/card-types.js";
-import type { ObjectView } from "../rules/object-view.js";
-import { difference, EVERY_SUBTYPE, intersects, NO_SUBTYPES, union, type SubtypeSet } from "../rules/subtype-set.js";
+import { CREATURE } from "./card-types.js";
+import type { ObjectView } from "./object-view.js";
+import { contains, difference, EVERY_SUBTYPE, intersects, NO_SUBTYPES, union, type SubtypeSet } from "./subtype-set.js";
 
 /** Characteristics other than types and colors, as bits. */
 export const NAME = 1;
@@ -9,6 +9,8 @@ export const ABILITIES = 4;
 export const POWER_TOUGHNESS = 8;
 export const LOYALTY = 16;
 export const CONTROLLER = 32;
+/** Takes abilities away or edits them, so that effects may cease to exist or change their text. */
+export const ABILITY_LOSS = 64;
 
 /**
  * A set of characteristics, down to the single type, subtype and color: what a description reads, or what an
@@ -58,12 +60,23 @@ export function meet(a: Aspects, b: Aspects): boolean {
   );
 }
 
+/** Whether every ability that makes an effect is still there, with the same text. */
+function keepsAll(before: ObjectView, after: ObjectView): boolean {
+  return before.abilities.every((instance) => instance.origin === "intrinsic" || after.abilities.includes(instance));
+}
+
+/** Whether one set holds everything of another. */
+export function covers(a: Aspects, b: Aspects): boolean {
+  const within = (all: number, some: number): boolean => (some & ~all) === 0;
+  return within(a.types, b.types) && within(a.supertypes, b.supertypes) && within(a.colors, b.colors) && within(a.others, b.others) && contains(a.subtypes, b.subtypes);
+}
+
 /** What differs between two views of one object. */
 export function changed(before: ObjectView, after: ObjectView): Aspects {
   let others = 0;
   if (before.name !== after.name) others |= NAME;
   if (before.manaCost !== after.manaCost || before.manaValue !== after.manaValue) others |= MANA;
-  if (before.abilities !== after.abilities || before.cantHave !== after.cantHave) others |= ABILITIES;
+  if (before.abilities !== after.abilities || before.cantHave !== after.cantHave) others |= ABILITIES | (keepsAll(before, after) ? 0 : ABILITY_LOSS);
   if (before.power !== after.power || before.toughness !== after.toughness) others |= POWER_TOUGHNESS;
   if (before.loyalty !== after.loyalty || before.defense !== after.defense) others |= LOYALTY;
   if (before.controller !== after.controller) others |= CONTROLLER;

@@ -1,0 +1,2 @@
+export function packageRoot(): string { return process.cwd(); }
+export function verifierTasks(): { name: string; run: () => Promise<void> }[] { return []; }

@@ -1,0 +1,19 @@
+import type { CoverageState } from "../../coverage.js";
+
+/** How well a clause is covered: a mark and a word. */
+export const STATES: Readonly<Record<CoverageState, { readonly mark: string; readonly tone: "good" | "warn" | "idle" }>> = {
+  covered: { mark: "●", tone: "good" },
+  thin: { mark: "◐", tone: "warn" },
+  untested: { mark: "○", tone: "idle" },
+};
+
+export const COVERAGE_STATES = Object.keys(STATES) as readonly CoverageState[];
+
+export function State({ state }: { readonly state: CoverageState }) {
+  const { mark, tone } = STATES[state];
+  return (
+    <span class={`state ${tone}`}>
+      <span aria-hidden="true">{mark}</span> {state}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { KeywordAbility, LostAbility, SubtypeWord } from "../rules/formats.gen.js";
+import { listed } from "./head.js";
+import { indefinite } from "./noun.js";
+import { chosenWords, wordOf } from "./reference.js";
+import type { Voice } from "./voice.js";
+
+/** "islandwalk"; "landwalk of the chosen basic land type". */
+function landWords(keyword: string, landType: SubtypeWord): string {
+  if (typeof landType !== "string") return `${keyword} of ${chosenWords(landType)}`;
+  return keyword.startsWith("land") ? `${landType.toLowerCase()}${keyword.slice("land".length)}` : `${landType} ${keyword}`;
+}
+
+/** Mana stands after a space, other costs after a dash. */
+function costWords(cost: string): string {
+  return cost.startsWith("{") ? ` ${cost}` : `—${cost}`;
+}
+
+function qualityWords({ keyword, quality }: KeywordAbility, voice: Voice): string {
+  if (quality === undefined) return "";
+  const noun = voice.objects(quality);
+  switch (keyword) {
+    case "affinity":
+      return ` for ${noun.many}`;
+    case "splice":
+      // What it is spliced onto is named by the bare word.
+      return ` onto ${listed(quality.subtype).length > 0 ? listed(quality.subtype).map(wordOf).join(" or ") : noun.one}`;
+    case "champion":
+      return ` ${indefinite(noun)}`;
+    case "enchant":
+      return ` ${noun.one}`;
+    default:
+      return ` (${noun.many})`;
+  }
+}
+
+/** A keyword ability as it is written on cards, in lower case: "protection from black", "equip {2}", "bushido 1". */
+export function keywordWords(ability: KeywordAbility, voice: Voice): string {
+  const { keyword, cost, n, landType, from, fromQuality, player } = ability;
+  return [
+    landType === undefined ? keyword : landWords(keyword, landType),
+    player === true ? " player" : "",
+    qualityWords(ability, voice),
+    from === undefined ? "" : ` from ${wordOf(from)}`,
+    fromQuality === undefined ? "" : ` from ${voice.objects(fromQuality).many}`,
+    n === undefined ? "" : ` ${n}`,
+    cost === undefined ? "" : costWords(cost),
+  ].join("");
+}
+
+/** A keyword ability that is taken away, in all its variants or in one. */
+export function lostWords(lost: LostAbility): string {
+  if (typeof lost === "string") return lost;
+  const { keyword, from, landType } = lost;
+  const name = landType === undefined ? keyword : landWords(keyword, landType);
+  return from === undefined ? name : `${name} from ${wordOf(from)}`;
+}

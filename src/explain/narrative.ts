@@ -1,0 +1,195 @@
+import type { Card, CheckEvent, CheckPoint, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
+import { describeAbilities } from "./ability.js";
+import { describeEvent } from "./event.js";
+import { counted, list, sentence } from "./grammar.js";
+import { describeObject, describePlayer } from "./object.js";
+import { explainResolution, type LayerStory } from "./resolution.js";
+import { describeEffect } from "./effect-name.js";
+import { gameRuleWords } from "./step.js";
+import { stateBasedWords } from "./state-based.js";
+import { LAYER_TITLES } from "./value.js";
+import { wrap } from "./wrap.js";
+
+/** What is told: a scenario or its summary has all of it. */
+export interface Narrated {
+  readonly title: string;
+  readonly question?: string | undefined;
+  readonly players: readonly PlayerSetup[];
+  readonly timeline: readonly ScenarioEvent[];
+  readonly checkPoints: readonly CheckPoint[];
+  /** Whose abilities are told before the timeline; none if left out. */
+  readonly cards?: readonly Card[] | undefined;
+}
+
+export interface NarrativeOptions {
+  /** Columns of the page; 80 if left out. */
+  readonly width?: number;
+}
+
+/** Check points between which nothing happens: one board, several questions. */
+interface Moment {
+  readonly checks: readonly string[];
+  readonly events: readonly CheckEvent[];
+  readonly after: number;
+  readonly resolution: Resolution;
+}
+
+/** Lays paragraphs out on a page of some width. */
+class Page {
+  readonly #width: number;
+  readonly #lines: string[] = [];
+
+  constructor(width: number) {
+    this.#width = Math.max(width, 20);
+  }
+
+  heading(text: string, underline: "=" | "-"): void {
+    const title = wrap(text, { width: this.#width });
+    const longest = Math.max(...title.split("\n").map((line) => [...line].length));
+    if (this.#lines.length > 0) this.#lines.push("");
+    this.#lines.push(title, underline.repeat(longest), "");
+  }
+
+  paragraph(text: string): void {
+    this.#lines.push(wrap(text, { width: this.#width }));
+  }
+
+  item(text: string, depth = 1, mark = "- "): void {
+    this.#lines.push(wrap(text, { width: this.#width, first: `${"  ".repeat(depth - 1)}${mark}` }));
+  }
+
+  gap(): void {
+    if (this.#lines.at(-1) !== "") this.#lines.push("");
+  }
+
+  toString(): string {
+    return `${this.#lines.join("\n").trimEnd()}\n`;
+  }
+}
+
+function playerWords(player: PlayerSetup): string {
+  if (typeof player === "string") return player;
+  const { name, life, hand, library } = player;
+  const numbers = [
+    ...(life === undefined ? [] : [`${life} life`]),
+    ...(hand === undefined ? [] : [`${counted(hand, "more card")} in hand`]),
+    ...(library === undefined ? [] : [`${counted(library, "more card")} in the library`]),
+  ];
+  return numbers.length === 0 ? name : `${name} (${numbers.join(", ")})`;
+}
+
+function tellCards(page: Page, cards: readonly Card[]): void {
+  const speaking = cards.flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]).filter(({ abilities }) => (abilities ?? []).length > 0);
+  if (speaking.length === 0) return;
+  page.heading("The cards", "-");
+  for (const card of speaking) page.item(`${card.name}: ${describeAbilities(card).join(" ")}`);
+}
+
+function tellTimeline(page: Page, timeline: readonly ScenarioEvent[]): void {
+  page.heading("What happens", "-");
+  const digits = String(timeline.length).length;
+  timeline.forEach((event, place) => page.item(describeEvent(event), 1, `${String(place + 1).padStart(digits)}. `));
+}
+
+/** CR 613 needs no new computation where nothing has happened: such check points are told as one. */
+function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): Moment[] {
+  const moments: Moment[] = [];
+  for (const { check, after, resolution } of checkPoints) {
+    const event = timeline.find((each): each is CheckEvent => each.kind === "check" && each.id === check);
+    const last = moments.at(-1);
+    const still = last !== undefined && timeline.slice(last.after, after).every(({ kind }) => kind === "check");
+    const events = event === undefined ? [] : [event];
+    if (last !== undefined && still) moments[moments.length - 1] = { ...last, checks: [...last.checks, check], events: [...last.events, ...events] };
+    else moments.push({ checks: [check], events, after, resolution });
+  }
+  return moments;
+}
+
+/** The objects that checks ask about, with the characteristics asked for; all of the battlefield if none is named. */
+function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> {
+  const asked = new Map<string, Set<string>>();
+  for (const [id, expectation] of events.flatMap(({ expect }) => Object.entries(expect ?? {}))) {
+    const characteristics = asked.get(id) ?? new Set();
+    for (const characteristic of Object.keys(expectation)) characteristics.add(characteristic);
+    asked.set(id, characteristics);
+  }
+  if (asked.size > 0 || events.some(({ players, gameRules, stateBased }) => (players ?? gameRules ?? stateBased) !== undefined)) return asked;
+  return new Map(Object.entries(resolution.objects).filter(([, { zone }]) => zone === "battlefield").map(([id]) => [id, new Set()]));
+}
+
+function tellAnswer(page: Page, moment: Moment): void {
+  const { events, resolution } = moment;
+  for (const [id, characteristics] of askedObjects(moment)) {
+    const object = Object.hasOwn(resolution.objects, id) ? resolution.objects[id] : undefined;
+    page.item(object === undefined ? `${id} is not there.` : describeObject(id, object, characteristics));
+  }
+  for (const name of new Set(events.flatMap(({ players }) => Object.keys(players ?? {})))) {
+    const player = Object.hasOwn(resolution.players, name) ? resolution.players[name] : undefined;
+    if (player !== undefined) page.item(describePlayer(name, player));
+  }
+  if (events.some(({ gameRules }) => gameRules !== undefined)) {
+    const rules = resolution.gameRules.map(gameRuleWords);
+    page.item(sentence(rules.length === 0 ? "no rule of the game is changed" : `changed rules of the game: ${rules.join("; ")}`));
+  }
+  if (events.some(({ stateBased }) => stateBased !== undefined)) {
+    const actions = resolution.stateBased.map(stateBasedWords);
+    page.item(sentence(actions.length === 0 ? "no state-based action would follow" : `state-based actions that would follow: ${actions.join("; ")}`));
+  }
+  for (const layer of new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer: name }) => name)))) page.item(orderWords(layer, resolution));
+}
+
+function orderWords(layer: keyof typeof LAYER_TITLES, { trace }: Resolution): string {
+  const applied = trace.flatMap((step) => (step.kind === "applied" && step.layer === layer ? [describeEffect(step.effect)] : []));
+  const [title] = LAYER_TITLES[layer].split(":");
+  return sentence(applied.length === 0 ? `${title}: nothing is applied` : `${title}: ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`);
+}
+
+function tellLayers(page: Page, stories: readonly LayerStory[]): void {
+  if (stories.length === 0) {
+    page.paragraph("No continuous effect applies: everything is as it was printed or created.");
+    return;
+  }
+  for (const { title, clause, steps } of stories) {
+    page.gap();
+    page.paragraph(`${title} [${clause}]`);
+    for (const { text, clauses, changes } of steps) {
+      page.item(`${text} [${clauses.join(", ")}]`);
+      for (const change of changes) page.item(sentence(change), 2);
+    }
+  }
+}
+
+function momentTitle({ checks, after }: Moment, timeline: readonly ScenarioEvent[]): string {
+  const named = checks.filter((check) => check !== "");
+  const happened = timeline.slice(0, after).filter(({ kind }) => kind !== "check").length;
+  const when = timeline.slice(after).every(({ kind }) => kind === "check") ? "At the end" : happened === 0 ? "Before anything happens" : `After step ${lastStep(timeline, after)}`;
+  return named.length === 0 ? when : `${when} (${list(named)})`;
+}
+
+/** The number under which the timeline lists the last event that was no check. */
+function lastStep(timeline: readonly ScenarioEvent[], after: number): number {
+  let step = after;
+  while (step > 1 && timeline[step - 1]?.kind === "check") step--;
+  return step;
+}
+
+/**
+ * A scenario as plain text: the board and what happens, then for each moment that is checked first the answer and then
+ * the way there, layer by layer with the clauses in brackets. Ends with a line break.
+ */
+export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
+  const { title, question, players, timeline, checkPoints, cards = [] } = scenario;
+  const page = new Page(options.width ?? 80);
+  page.heading(title, "=");
+  if (question !== undefined) page.paragraph(question);
+  page.gap();
+  page.paragraph(`Players in turn order: ${list(players.map(playerWords))}.`);
+  tellCards(page, cards);
+  tellTimeline(page, timeline);
+  for (const moment of momentsOf(timeline, checkPoints)) {
+    page.heading(momentTitle(moment, timeline), "-");
+    tellAnswer(page, moment);
+    tellLayers(page, explainResolution(moment.resolution));
+  }
+  return page.toString();
+}

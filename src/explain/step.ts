@@ -1,0 +1,123 @@
+import type { AbilityEntry, AppliedStep, DependencyReason, DependsStep, Footprint, GameRule, LayerStep, LockedStep, PlayerStep, TraceStep } from "../rules/formats.gen.js";
+import { describeAbility } from "./ability.js";
+import { describeEffect, effectInShort, effectParts } from "./effect-name.js";
+import { ruleWords } from "./game-rule.js";
+import { list, names, sentence, unstopped } from "./grammar.js";
+import { namedPlayer } from "./reference.js";
+import { stateBasedWords } from "./state-based.js";
+import { LAYER_TITLES } from "./value.js";
+
+/** A text as it stands in a footprint: our resolver writes the ability as data, others what they like. */
+function textWords(text: string | undefined): string {
+  if (text === undefined) return "none";
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data === "object" && data !== null && "kind" in data) return `“${unstopped(describeAbility(data as AbilityEntry))}”`;
+  } catch {
+    // Not data of ours: then it is already words.
+  }
+  return /^[[{]/.test(text) ? "other data" : `“${unstopped(text)}”`;
+}
+
+function reasonWords(reason: DependencyReason, before: Footprint, after: Footprint): string {
+  switch (reason) {
+    case "existence":
+      return before.exists || !after.exists ? "would not exist" : "would begin to exist";
+    case "text":
+      return `would have another text: before ${textWords(before.text)}; after ${textWords(after.text)}`;
+    case "appliesTo":
+      return `would apply to other objects: before ${names(before.objects)}; after ${names(after.objects)}`;
+    case "whatItDoes":
+      return before.does === undefined && after.does === undefined
+        ? "would do something else"
+        : `would do something else: before ${before.does ?? "nothing"}; after ${after.does ?? "nothing"}`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+function dependsWords({ effect, on, because, before, after }: DependsStep): string {
+  const applied = effectParts(effect).owner === effectParts(on).owner ? "with that one" : `with ${effectInShort(on)}`;
+  return `${describeEffect(effect)} depends on ${describeEffect(on)}: ${applied} applied it ${because.map((reason) => reasonWords(reason, before, after)).join("; and it ")}`;
+}
+
+function layerWords({ layer, pass }: LayerStep): string {
+  const title = LAYER_TITLES[layer];
+  switch (pass) {
+    case "all":
+      return title;
+    case "cda":
+      return `${title}; first the characteristic-defining abilities`;
+    case "rest":
+      return `${title}; all but the characteristic-defining abilities`;
+    default:
+      return pass satisfies never;
+  }
+}
+
+function lockedWords({ effect, objects }: LockedStep): string {
+  const begins = `${describeEffect(effect)} begins: from now on it affects`;
+  return objects.length === 0
+    ? `${begins} nothing: its set of objects stays empty, in this and all later layers`
+    : `${begins} exactly ${names(objects)}, in this and all later layers`;
+}
+
+function appliedWords({ effect, objects, changes }: AppliedStep): string {
+  if (objects.length === 0) return `${describeEffect(effect)} is applied, to nothing`;
+  const nothing = changes.length === 0 ? ", which changes nothing" : "";
+  return `${describeEffect(effect)} applies to ${names(objects)}${nothing}`;
+}
+
+function playerWords({ effect, players, gains }: PlayerStep): string {
+  if (players.length === 0) return `${describeEffect(effect)} finds no player to give ${list(gains)}`;
+  return `${names(players)} ${players.length === 1 ? "has" : "have"} ${list(gains)}, by ${describeEffect(effect)}`;
+}
+
+/** A changed rule of the game, without a full stop and without what changes it. */
+export function gameRuleWords({ rule, effect, objects, player, amount }: GameRule): string {
+  const number = amount === undefined ? undefined : String(amount);
+  const source = effectParts(effect).owner;
+  if (player !== undefined) return ruleWords(rule, { kind: "player", ...namedPlayer(player) }, number, source);
+  if (objects === undefined) return ruleWords(rule, undefined, number, source);
+  const many = objects.length !== 1;
+  return ruleWords(rule, { kind: "objects", name: objects.length === 0 ? "no objects" : names(objects), number: many ? "many" : "one", possessive: many ? "their" : "its" }, number, source);
+}
+
+function stepWords(step: TraceStep): string {
+  switch (step.kind) {
+    case "layer":
+      return layerWords(step);
+    case "depends":
+      return dependsWords(step);
+    case "waits":
+      return `${describeEffect(step.effect)} is older but waits for ${names(step.for.map(describeEffect))}`;
+    case "loop":
+      return `${names(step.members.map(describeEffect))} depend on each other in a circle, so among them the oldest goes first`;
+    case "locked":
+      return lockedWords(step);
+    case "continues":
+      return `the ability that makes ${describeEffect(step.effect)} is gone, but the effect has begun and goes on`;
+    case "applied":
+      return appliedWords(step);
+    case "ceased":
+      return `${describeEffect(step.effect)} is gone: ${describeEffect(step.by)} took away what made it before it could apply`;
+    case "player":
+      return playerWords(step);
+    case "gameRule":
+      return `${gameRuleWords(step.rule)}, by ${describeEffect(step.effect)}`;
+    case "stateBased":
+      return stateBasedWords(step.action);
+    default:
+      return step satisfies never;
+  }
+}
+
+/** A step of the trace as one sentence, without its clauses. What an application changed is told by `describeChanges`. */
+export function describeStep(step: TraceStep): string {
+  return sentence(stepWords(step));
+}
+
+/** The clauses a step cites. */
+export function clausesOf(step: TraceStep): string[] {
+  return step.kind === "applied" ? [...step.clauses] : [step.clause];
+}

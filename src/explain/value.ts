@@ -1,0 +1,57 @@
+import { CREATURE_TYPES } from "../rules/creature-types.js";
+import type { LayerName, ReportValue } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+
+export const LAYER_TITLES: Readonly<Record<LayerName, string>> = {
+  "1a": "Layer 1a: copying",
+  "1b": "Layer 1b: face down",
+  "2": "Layer 2: control",
+  "3": "Layer 3: text",
+  "4": "Layer 4: types",
+  "5": "Layer 5: colors",
+  "6": "Layer 6: abilities",
+  "7a": "Layer 7a: power and toughness that define themselves",
+  "7b": "Layer 7b: base power and toughness",
+  "7c": "Layer 7c: changes of power and toughness",
+  "7d": "Layer 7d: power and toughness switched",
+};
+
+/** The clause that is a layer's own. */
+export const LAYER_CLAUSES: Readonly<Record<LayerName, string>> = {
+  "1a": "613.2a",
+  "1b": "613.2b",
+  "2": "613.1b",
+  "3": "613.1c",
+  "4": "613.1d",
+  "5": "613.1e",
+  "6": "613.1f",
+  "7a": "613.4a",
+  "7b": "613.4b",
+  "7c": "613.4c",
+  "7d": "613.4d",
+};
+
+const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
+
+/** A list in which all creature types, where all are there, are one entry: they are hundreds of words. */
+export function withoutCreatureTypes(list: readonly string[]): string[] {
+  if (list.length < CREATURE_TYPES.length) return [...list];
+  const present = new Set(list);
+  if (!CREATURE_TYPES.every((type) => present.has(type))) return [...list];
+  return [EVERY_CREATURE_TYPE_WORDS, ...list.filter((word) => !ALL_CREATURE_TYPES.has(word))];
+}
+
+/** A value of a characteristic: "none" for an empty list, "—" for what is absent. */
+export function describeValue(value: ReportValue): string {
+  if (value === null) return "—";
+  switch (typeof value) {
+    case "boolean":
+      return value ? "yes" : "no";
+    case "number":
+      return String(value);
+    case "string":
+      return value === "" ? "(empty)" : value;
+    default:
+      return value.length === 0 ? "none" : withoutCreatureTypes(value).join(", ");
+  }
+}

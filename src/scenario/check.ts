@@ -1,0 +1,56 @@
+import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import type { Fault } from "../timeline/fault.js";
+import { eventFaults } from "./event-check.js";
+import { faultAt } from "./fault-at.js";
+import { MAX_PROBLEMS } from "./limits.js";
+import { locatorOf, problemAt } from "./locate.js";
+import { Names } from "./names.js";
+import { quote } from "./quote.js";
+
+/**
+ * What no schema says of a scenario: every name leads somewhere, at the moment it is used; names, ids and checks are
+ * unique; nothing is attached in a circle. `text` is the file that the scenario was parsed from, `cards` those besides
+ * its own; `brokenCards` are cards that are there but could not be read, by name.
+ */
+export function checkScenario(
+  scenario: Scenario,
+  text: string,
+  file: string,
+  cards: ReadonlyMap<string, Card>,
+  brokenCards: ReadonlyMap<string, Problem> = new Map(),
+): Problem[] {
+  const faults = scenarioFaults(scenario, cards, brokenCards);
+  if (faults.length === 0) return [];
+  const locator = locatorOf(text);
+  return faults.slice(0, MAX_PROBLEMS).map((fault) => problemAt(file, locator(fault.pointer), fault));
+}
+
+function scenarioFaults(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  brokenCards: ReadonlyMap<string, Problem>,
+): Fault[] {
+  const names = new Names(scenario, cards, brokenCards);
+  const checks = new Set<string>();
+  const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
+  const twin =
+    scenario.twin === scenario.id ? [faultAt(["twin"], "a scenario is not its own twin", "the id of another")] : [];
+  return [
+    ...repeated(players, "player", ["players"]),
+    ...repeated(
+      (scenario.cards ?? []).map((card) => card.name),
+      "card",
+      ["cards"],
+    ),
+    ...twin,
+    ...scenario.timeline.flatMap((event, i) => eventFaults(event, ["timeline", i], { scenario, names, checks })),
+  ];
+}
+
+function repeated(words: readonly string[], what: string, path: readonly string[]): Fault[] {
+  return words.flatMap((word, i) =>
+    words.indexOf(word) < i
+      ? [faultAt([...path, i], `a second ${what} called ${quote(word)}`, "a name of its own")]
+      : [],
+  );
+}

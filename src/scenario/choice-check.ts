@@ -1,0 +1,27 @@
+import { COLORS } from "../rules/colors.js";
+import type { Choices } from "../rules/formats.gen.js";
+import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
+import type { Fault } from "../timeline/fault.js";
+import { faultAt } from "./fault-at.js";
+import type { Names } from "./names.js";
+import { nearest } from "./nearest.js";
+import type { Path } from "./pointer.js";
+import { nameOfValue } from "./quote.js";
+
+/** What can be chosen under the names of choices that the formats know. */
+const CHOICES: Readonly<Record<string, { readonly what: string; readonly words: readonly string[] }>> = {
+  color: { what: "a color", words: COLORS },
+  creatureType: { what: "a creature type", words: SUBTYPES.creature },
+  basicLandType: { what: "a basic land type", words: BASIC_LAND_TYPES },
+};
+
+/** Choices whose values can not be what their names say. Other names are the cards' own. */
+export function choiceFaults(choices: Choices | undefined, path: Path, names: Names): Fault[] {
+  return Object.entries(choices ?? {}).flatMap(([name, value]) => {
+    const at = [...path, name];
+    if (name === "player") return names.playerFaults(String(value), at);
+    const known = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
+    if (known === undefined || (typeof value === "string" && known.words.includes(value))) return [];
+    return [faultAt(at, `${nameOfValue(value)} is not ${known.what}`, known.what, nearest(String(value), known.words))];
+  });
+}

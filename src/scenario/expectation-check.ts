@@ -1,0 +1,133 @@
+import { abilityOf, label } from "../rules/ability.js";
+import type { CheckEvent, ObjectExpectation, PlayerExpectation } from "../rules/formats.gen.js";
+import type { Fault } from "../timeline/fault.js";
+import type { Reading } from "./event-check.js";
+import { faultAt } from "./fault-at.js";
+import type { Names } from "./names.js";
+import { nearest } from "./nearest.js";
+import type { Path } from "./pointer.js";
+import { quote } from "./quote.js";
+import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
+
+/** Names and words in a check that lead nowhere. A slip in them would pass unseen where something is said not to be. */
+export function checkEventFaults(event: CheckEvent, path: Path, { scenario, names, checks }: Reading): Fault[] {
+  const repeated = checks.has(event.id);
+  checks.add(event.id);
+  const foreign = (event.rulesets ?? []).flatMap((ruleset, i) =>
+    scenario.rulesets.includes(ruleset)
+      ? []
+      : [
+          faultAt(
+            [...path, "rulesets", i],
+            `the scenario does not hold under the ruleset ${quote(ruleset)}`,
+            scenario.rulesets.join(", "),
+          ),
+        ],
+  );
+  return [
+    ...(repeated ? [faultAt([...path, "id"], `a second check called ${quote(event.id)}`, "an id of its own")] : []),
+    ...foreign,
+    ...Object.entries(event.expect ?? {}).flatMap(([id, expected]) =>
+      objectFaults(id, expected, [...path, "expect", id], names),
+    ),
+    ...Object.entries(event.players ?? {}).flatMap(([name, expected]) =>
+      playerFaults(name, expected, [...path, "players", name], names),
+    ),
+    ...gameFaults(event, path, names),
+    ...(event.order ?? []).flatMap(({ effects }, i) =>
+      effects.flatMap((effect, j) => effectFaults(effect, [...path, "order", i, "effects", j], names)),
+    ),
+    ...(event.dependencies ?? []).flatMap(({ effect, on }, i) => [
+      ...effectFaults(effect, [...path, "dependencies", i, "effect"], names),
+      ...effectFaults(on, [...path, "dependencies", i, "on"], names),
+    ]),
+  ];
+}
+
+function gameFaults({ gameRules = [], stateBased = [] }: CheckEvent, path: Path, names: Names): Fault[] {
+  return [
+    ...gameRules.flatMap(({ player, objects = [] }, i) => [
+      ...names.playerFaults(player, [...path, "gameRules", i, "player"]),
+      ...objects.flatMap((id, j) => names.objectFaults(id, [...path, "gameRules", i, "objects", j])),
+    ]),
+    ...stateBased.flatMap(({ player, object }, i) => [
+      ...names.playerFaults(player, [...path, "stateBased", i, "player"]),
+      ...names.objectFaults(object, [...path, "stateBased", i, "object"]),
+    ]),
+  ];
+}
+
+function objectFaults(id: string, expected: ObjectExpectation, path: Path, names: Names): Fault[] {
+  const absent = expected.exists === false && names.everEnters(id);
+  const {
+    subtypes = [],
+    abilities = [],
+    has = [],
+    lacks = [],
+    copiable = {},
+    controller,
+    owner,
+    attachedTo,
+  } = expected;
+  return [
+    ...(absent ? [] : names.objectFaults(id, path)),
+    ...names.playerFaults(controller, [...path, "controller"]),
+    ...names.playerFaults(owner, [...path, "owner"]),
+    ...names.targetFaults(attachedTo ?? undefined, [...path, "attachedTo"]),
+    ...subtypes.flatMap((word, i) => expectedSubtypeFault(word, [...path, "subtypes", i]) ?? []),
+    ...(copiable.subtypes ?? []).flatMap(
+      (word, i) => expectedSubtypeFault(word, [...path, "copiable", "subtypes", i]) ?? [],
+    ),
+    ...abilitiesFaults(abilities, [...path, "abilities"], names),
+    ...abilitiesFaults(has, [...path, "has"], names),
+    ...abilitiesFaults(lacks, [...path, "lacks"], names),
+    ...abilitiesFaults(copiable.abilities ?? [], [...path, "copiable", "abilities"], names),
+  ];
+}
+
+function playerFaults(name: string, expected: PlayerExpectation, path: Path, names: Names): Fault[] {
+  return [
+    ...names.playerFaults(name, path),
+    ...abilitiesFaults(expected.abilities ?? [], [...path, "abilities"], names),
+  ];
+}
+
+function abilitiesFaults(words: readonly string[], path: Path, names: Names): Fault[] {
+  return words.flatMap((word, i) => {
+    if (isAbilityWord(word, names)) return [];
+    const expected = "a keyword ability, the id of an ability, or a mana ability such as {T}: Add {G}";
+    const suggestion = nearest(word, [...names.abilityIds, ...keywordNames()]);
+    return [faultAt([...path, i], `no ability is called ${quote(word)}`, expected, suggestion)];
+  });
+}
+
+function isAbilityWord(word: string, names: Names): boolean {
+  return names.abilityIds.has(word) || isKeywordText(word) || /: Add \{[WUBRGC]\}/.test(word);
+}
+
+/** `#2` for the second of its name, `/2` for the second effect of one ability, an object in brackets for its share. */
+const NUMBER = /(?:#\d+|\/\d+)*(?: \(.*\))?$/;
+
+/** The name of an effect begins with an object, or with what has resolved. */
+function effectFaults(name: string, path: Path, names: Names): Fault[] {
+  const plain = name.replace(NUMBER, "");
+  if (names.effects.has(name) || names.effects.has(plain)) return [];
+  const heads = [...plain.matchAll(/\//g)].map(({ index }) => plain.slice(0, index));
+  const object = heads.find((head) => names.objects.has(head));
+  if (object === undefined) {
+    const known = [...names.effects, ...[...names.objects.keys()].flatMap((id) => [id, ...effectsOf(id, names)])];
+    const expected = "<object>/<ability id>, or the name of what has resolved";
+    return [faultAt(path, `no effect is called ${quote(name)}`, expected, nearest(name, known))];
+  }
+  const ability = plain.slice(object.length + 1);
+  if (ability.startsWith("counter:") || isAbilityWord(ability, names)) return [];
+  // Events make effects too, under names of their own; only what looks like a slip is one.
+  const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);
+  return meant === undefined
+    ? []
+    : [faultAt(path, `no ability is called ${quote(ability)}`, "<object>/<ability id>", `${object}/${meant}`)];
+}
+
+function effectsOf(id: string, names: Names): string[] {
+  return (names.objects.get(id)?.abilities ?? []).map((ability) => `${id}/${label(abilityOf(ability))}`);
+}

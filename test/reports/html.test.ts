@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { expect } from "chai";
+import { PAGE_SCRIPT, PAGE_STYLE } from "../../reports/html/page-assets.gen.js";
+import type { SearchIndex } from "../../reports/html/search-index.js";
+import { REPORT } from "./fixture.js";
+import { expectGolden } from "./golden.js";
+import { hostileReport } from "./hostile.js";
+import { file } from "./written.js";
+
+function page(report = REPORT): string {
+  return file("report.html", report);
+}
+
+/** The texts between the tags of an element. */
+function contents(html: string, element: string): string[] {
+  return [...html.matchAll(new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`, "g"))].map(([, text = ""]) => text);
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+describe("report.html", () => {
+  it("is as the golden file", () => {
+    expectGolden("report.html", page().replace(PAGE_STYLE, "(style)").replace(PAGE_SCRIPT, "(script)"));
+  });
+
+  it("asks for nothing from outside", () => {
+    const html = page();
+    const addresses = [...html.matchAll(/\s(?:href|src|srcset|action|poster|data)="([^"]*)"/g)].map(([, address = ""]) => address);
+    expect(addresses.filter((address) => !address.startsWith("#") && !address.startsWith("data:image/svg+xml,"))).to.deep.equal([]);
+    expect(PAGE_STYLE).not.to.match(/url\(|@import/);
+    expect(PAGE_SCRIPT).not.to.match(/\bfetch\(|XMLHttpRequest|import\(|\beval\(|new Function/);
+  });
+
+  it("allows exactly its own script and style", () => {
+    const html = page();
+    const [style = ""] = contents(html, "style");
+    const script = contents(html, "script").at(-1) ?? "";
+    expect(html).to.include(`script-src '${hash(script)}'; style-src '${hash(style)}'`);
+    expect(html).not.to.match(/ style="| on[a-z]+="/);
+  });
+
+  it("has every fragment that it links to, and no id twice", () => {
+    const html = page();
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+    expect(new Set(ids)).to.have.lengthOf(ids.length);
+    const targets = [...html.matchAll(/\shref="#([^"]*)"/g)].map(([, target = ""]) => target);
+    expect(targets.filter((target) => !ids.includes(target))).to.deep.equal([]);
+  });
+
+  it("lists every scenario and tells the verdict in words", () => {
+    const [list = ""] = contents(page(), "table");
+    const rows = contents(contents(page(), "table").find((table) => table.includes("urborg-before-blood-moon")) ?? list, "tr");
+    expect(rows).to.have.lengthOf(REPORT.results.length + 1);
+    for (const { scenario, verdict } of REPORT.results) {
+      expect(rows.find((row) => row.includes(`#s/${scenario}"`))).to.include(verdict);
+    }
+  });
+
+  it("shows faults of files with their place, and warns of a run that was cut off", () => {
+    expect(page()).to.include("corpus/scenarios/color/painted-servant.json:14:23");
+    expect(page()).not.to.include("cut off");
+    expect(page({ ...REPORT, footer: { ...REPORT.footer, complete: false } })).to.include("This run was cut off.");
+  });
+
+  it("folds the checks of a scenario that has several, and opens the last or those that differ", () => {
+    const folds = [...page().matchAll(/<details class="check-point"[^>]*>/g)].map(([tag]) => tag);
+    expect(folds.map((tag) => tag.includes(" open"))).to.deep.equal([false, true]);
+  });
+
+  it("leaves pages of passing scenarios out when they do not fit, and no link leads to them", () => {
+    const html = file("report.html", REPORT, { pageBudget: 25_000 });
+    const pages = [...html.matchAll(/<article class="page" id="([^"]*)"/g)].map(([, id]) => id);
+    expect(pages).to.include.members(["s/urborg-before-blood-moon", "s/six-thousand-saprolings"]);
+    expect(pages.length).to.be.lessThan(REPORT.results.length);
+    expect(html).to.include("that pass have no page here");
+    for (const [, target] of html.matchAll(/href="#(s\/[^"/]*)"/g)) expect(pages).to.include(target);
+  });
+
+  it("can not be broken by the texts of a report", () => {
+    const html = page(hostileReport());
+    expect(html).not.to.match(/<img/i);
+    expect(html.match(/<script/g)).to.have.lengthOf(2);
+    expect(html.match(/<\/script/g)).to.have.lengthOf(2);
+    expect(html).not.to.include("<!--");
+    expect(contents(html, "script").at(-1)).to.equal(PAGE_SCRIPT);
+  });
+
+  it("embeds its index as JSON that any text may be in", () => {
+    const [json = ""] = contents(page(hostileReport()), "script");
+    expect(json).not.to.match(/[<>&\u2028\u2029]/);
+    const index = JSON.parse(json) as SearchIndex;
+    expect(index.cards).to.deep.equal(hostileReport().scenarios[0]!.cards.map(({ name }) => name));
+  });
+
+  it("quotes an id that is no slug in the command", () => {
+    const [result] = REPORT.results;
+    const html = page({ ...REPORT, scenarios: [], results: [{ ...result!, scenario: "x; rm -rf 'y'" }] });
+    expect(html).to.include(String.raw`npx cr613 explain 'x; rm -rf '\''y'\'''`);
+  });
+
+  it("takes a title and a command", () => {
+    const html = file("report.html", REPORT, { title: "Nightly", command: "cr613 explain --cards mine" });
+    expect(html).to.include("<title>Nightly</title>");
+    expect(html).to.include("cr613 explain --cards mine shrivelled-bear");
+  });
+});

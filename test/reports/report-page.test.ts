@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect } from "chai";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { chromiumOrSkip } from "./chromium.js";
+import { REPORT } from "./fixture.js";
+import { ATTACK, hostileReport } from "./hostile.js";
+import { file } from "./written.js";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+const VIEWS = ["#overview", "#scenarios", "#coverage", ...REPORT.results.map(({ scenario }) => `#s/${scenario}`)];
+
+describe("report.html in a browser", function () {
+  this.timeout(60_000);
+  const folder = mkdtempSync(join(tmpdir(), "cr613-report-"));
+  let browser: Browser | undefined;
+  let complaints: string[] = [];
+
+  before(async function () {
+    const executablePath = chromiumOrSkip(this);
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  });
+
+  after(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  afterEach(() => {
+    expect(complaints, "errors, warnings and requests of the page").to.deep.equal([]);
+  });
+
+  async function open(hash = "", options: Parameters<Browser["newPage"]>[0] = {}, report = REPORT): Promise<Page> {
+    const path = join(folder, "report.html");
+    writeFileSync(path, file("report.html", report));
+    const page = await browser!.newPage({ viewport: DESK, reducedMotion: "reduce", ...options });
+    complaints = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("request", (request) => {
+      if (!request.url().startsWith("file:") && !request.url().startsWith("data:")) complaints.push(request.url());
+    });
+    await page.goto(pathToFileURL(path).href + hash);
+    return page;
+  }
+
+  async function shownTitles(page: Page): Promise<string[]> {
+    return page.locator("#list tbody tr:visible th a").allTextContents();
+  }
+
+  it("opens on the overview and leads to a scenario and back", async () => {
+    const page = await open();
+    expect(await page.locator("h2:visible").textContent()).to.equal("3 of 5 scenarios pass");
+    await page.getByRole("link", { name: "Urborg before Blood Moon" }).first().click();
+    expect(await page.locator("h2:visible").textContent()).to.equal("Urborg before Blood Moon");
+    expect(await page.title()).to.equal("Urborg before Blood Moon · Layers report");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).to.equal("Urborg before Blood Moon");
+    await page.goBack();
+    expect(await page.locator("h2:visible").textContent()).to.equal("3 of 5 scenarios pass");
+    await page.close();
+  });
+
+  it("searches titles, questions, cards and clauses while one types", async () => {
+    const page = await open("#scenarios");
+    const search = page.getByRole("searchbox");
+    for (const [text, titles] of [
+      ["humility opal", ["Humility after Opalescence"]],
+      ["how big is", ["Counters and a shrinking Aura"]],
+      ["saproling", ["Life and Limb and Blood Moon depend on each other", "Six thousand Saprolings"]],
+      ["613.4c", ["Counters and a shrinking Aura"]],
+    ] as const) {
+      await search.fill(text);
+      expect(await shownTitles(page), text).to.deep.equal(titles);
+    }
+    expect(await page.locator("#shown").textContent()).to.equal("1 of 5 scenarios");
+    await search.fill("no such thing");
+    expect(await page.getByText("No scenario fits.").isVisible()).to.equal(true);
+    await page.getByRole("button", { name: "Show all" }).click();
+    expect(await shownTitles(page)).to.have.lengthOf(5);
+    await page.close();
+  });
+
+  it("filters by topic, verdict, layer, clause and card", async () => {
+    const page = await open("#scenarios");
+    const only = async (label: string, value: string): Promise<string[]> => {
+      await page.getByRole("button", { name: "Clear" }).click();
+      const field = page.getByLabel(label, { exact: true });
+      if (label === "Clause" || label === "Card") await field.fill(value);
+      else await field.selectOption(value);
+      return shownTitles(page);
+    };
+    expect(await only("Topic", "type")).to.deep.equal(["Six thousand Saprolings"]);
+    expect(await only("Verdict", "fail")).to.deep.equal(["Urborg before Blood Moon"]);
+    expect(await only("Layer", "5")).to.deep.equal(["Life and Limb and Blood Moon depend on each other"]);
+    expect(await only("Clause", "613.8")).to.have.lengthOf(3);
+    // 613.1d is within it, 613.10 is not.
+    expect(await only("Clause", "613.1")).not.to.include("Counters and a shrinking Aura");
+    expect(await only("Card", "Blood Moon")).to.have.lengthOf(2);
+    await page.close();
+  });
+
+  it("shows the scenarios behind a number of the overview", async () => {
+    const page = await open();
+    await page.getByRole("link", { name: /crashed/ }).first().click();
+    expect(await shownTitles(page)).to.deep.equal(["Six thousand Saprolings"]);
+    await page.close();
+  });
+
+  it("sorts by a column, up and down", async () => {
+    const page = await open("#scenarios");
+    await page.getByRole("button", { name: "Scenario" }).click();
+    const up = await shownTitles(page);
+    expect(up).to.deep.equal(up.toSorted());
+    await page.getByRole("button", { name: "Scenario" }).click();
+    expect(await shownTitles(page)).to.deep.equal(up.toReversed());
+    expect(await page.locator("th[aria-sort]").getAttribute("aria-sort")).to.equal("descending");
+    await page.close();
+  });
+
+  it("can be used by keyboard", async () => {
+    const page = await open();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.id)).to.equal("skip");
+    await page.keyboard.press("/");
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "q");
+    await page.keyboard.type("urborg");
+    expect(await shownTitles(page)).to.have.lengthOf(1);
+    for (let i = 0; i < 14 && (await page.evaluate(() => document.activeElement?.textContent)) !== "Urborg before Blood Moon"; i++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.locator("h2:visible").textContent()).to.equal("Urborg before Blood Moon");
+    await page.close();
+  });
+
+  it("leads from a clause to its row of the coverage, and says there what it is about", async () => {
+    const page = await open("#s/urborg-before-blood-moon");
+    const link = page.locator("article:visible a.clause").first();
+    await link.hover();
+    expect(await link.getAttribute("title")).to.be.a("string").that.is.not.empty;
+    await link.click();
+    expect(await page.locator("tr:target").isVisible()).to.equal(true);
+    await page.close();
+  });
+
+  it("opens a check that an address leads to", async () => {
+    const page = await open("#s/opalescence-humility-humility-last");
+    await page.getByRole("link", { name: "Check “alone”" }).click();
+    expect(await page.locator("details.check-point").first().getAttribute("open")).not.to.equal(null);
+    expect(await page.locator("h2:visible").textContent()).to.equal("Humility after Opalescence");
+    await page.close();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`fits a phone without scrolling sideways, in ${colorScheme} colors`, async () => {
+      const page = await open("", { viewport: PHONE, colorScheme });
+      for (const view of VIEWS) {
+        await page.evaluate((hash) => (location.hash = hash), view);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, view).to.be.at.most(PHONE.width);
+      }
+      await page.close();
+    });
+
+    it(`has a contrast of 4.5 to 1 in ${colorScheme} colors`, async () => {
+      const page = await open("", { colorScheme });
+      for (const view of VIEWS) {
+        await page.evaluate((hash) => (location.hash = hash), view);
+        expect(await page.evaluate(faintTexts), view).to.deep.equal([]);
+      }
+      await page.close();
+    });
+  }
+
+  it("has the list, the coverage and the pages without a script", async () => {
+    const page = await open("", { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Scenarios", exact: true }).click();
+    expect(await page.locator("#list tbody tr:visible").count()).to.equal(5);
+    expect(await page.locator("#filters").isVisible()).to.equal(false);
+    await page.getByRole("link", { name: "Humility after Opalescence" }).first().click();
+    expect(await page.locator("article:visible h2").textContent()).to.equal("Humility after Opalescence");
+    await page.getByRole("link", { name: "Coverage" }).click();
+    expect(await page.locator(".clause-table tr:visible").count()).to.be.greaterThan(10);
+    await page.close();
+  });
+
+  it("shows attacks as what they are: texts", async () => {
+    const page = await open("", {}, hostileReport());
+    const scenario = page.locator(".differences a");
+    // U+0000 can not be in HTML, half a surrogate pair not in UTF-8.
+    expect(await scenario.textContent()).to.equal(ATTACK.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
+    await scenario.click();
+    expect(await page.locator("article:visible").count()).to.equal(1);
+    expect(await page.title()).not.to.equal("broken in");
+    expect(await page.locator("img").count()).to.equal(0);
+    await page.close();
+  });
+
+  it("is accompanied by XML that a browser reads", async () => {
+    const page = await open();
+    const read = (xml: string): Promise<string[]> =>
+      page.evaluate((text) => {
+        const document = new DOMParser().parseFromString(text, "application/xml");
+        return [...document.querySelectorAll("parsererror, testcase")].map((element) => element.getAttribute("name") ?? element.textContent);
+      }, xml);
+    expect(await read(file("junit.xml", REPORT))).to.have.lengthOf(REPORT.results.length + 1);
+    // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
+    const legal = ATTACK.replaceAll(/[\u0000\u0001\uFFFF]|\p{Surrogate}/gu, "");
+    expect(await read(file("junit.xml", hostileReport()))).to.deep.equal([`${legal} [current]`, legal]);
+    await page.close();
+  });
+});
+
+/** Texts with too little contrast to the ground below them. Runs in the page, so everything it needs is inside. */
+function faintTexts(): string[] {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (canvas === null) throw new Error("no canvas");
+  const rgba = (color: string): number[] => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = (channels: number[]): number => {
+    const [r = 0, g = 0, b = 0] = channels.slice(0, 3).map((channel) => {
+      const part = channel / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element: Element | null): number[] => {
+    for (let at = element; at !== null; at = at.parentElement) {
+      const color = rgba(getComputedStyle(at).backgroundColor);
+      if (color[3] === 255) return color;
+    }
+    return [255, 255, 255, 255];
+  };
+  const faint = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null) {
+    const element = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent?.trim() ?? "";
+    if (text === "" || element === null || !element.checkVisibility({ opacityProperty: true }) || element.closest(".vh, .skip, script, style, option") !== null) continue;
+    const style = getComputedStyle(element);
+    if (style.backgroundImage !== "none") continue;
+    const [light = 0, dark = 0] = [luminance(rgba(style.color)), luminance(ground(element))].toSorted((a, b) => b - a);
+    const contrast = (light + 0.05) / (dark + 0.05);
+    if (contrast < 4.5) faint.add(`${text.slice(0, 30)}: ${contrast.toFixed(2)}`);
+  }
+  return [...faint];
+}

@@ -1,0 +1,13 @@
+import { WRITERS, type WriterOptions } from "../../reports/index.js";
+import type { Report } from "../../src/rules/formats.gen.js";
+
+/** Everything that all writers write. */
+export function written(report: Report, options: WriterOptions = {}): Map<string, string> {
+  return new Map(WRITERS.flatMap((writer) => [...writer.files(report, options)]));
+}
+
+export function file(name: string, report: Report, options: WriterOptions = {}): string {
+  const text = written(report, options).get(name);
+  if (text === undefined) throw new Error(`no writer writes ${name}`);
+  return text;
+}
