@@ -10,7 +10,7 @@ export function anchor(kind: AnchorKind, ...names: readonly string[]): string {
 }
 
 /** What a link to the list says that it is to show, in its data-filter: such as `topic=type`. */
-export function filter(field: "topic" | "verdict" | "layer" | "clause" | "card", value: string): string {
+export function filter(field: "topic" | "verdict" | "layer" | "level" | "clause" | "card", value: string): string {
   return `${field}=${encodeURIComponent(wellFormed(value))}`;
 }
 

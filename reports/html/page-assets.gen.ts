@@ -39,18 +39,18 @@ transparent;font-size:.85rem;font-weight:600;white-space:nowrap}.verdict.good{co
 border:1px solid var(--line-strong);border-radius:1em;color:var(--soft);font-size:.85rem}.level-interpretation,.level-undefined{
 color:var(--warn);border-color:var(--warn);border-style:dashed}.clause{padding:.05em .4em;border-radius:4px;background:var(--accent-wash);
 text-decoration:none;white-space:nowrap}.clause:hover{text-decoration:underline}.clauses{display:inline-flex;flex-wrap:wrap;
-gap:.3rem}.mana{display:inline-flex;gap:.18em;vertical-align:-.1em;white-space:nowrap}.pip{min-width:1.5em;padding:0 .3em;
-border-radius:.35em;font:700 .75rem/1.5em var(--mono);text-align:center;background:#dde2e8;color:#242c36}.pip-W{background:#f4ecc9;
-color:#463b0f}.pip-U{background:#cbe0f5;color:#0c3560}.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;
-color:#6b1b09}.pip-G{background:#cae6ce;color:#11421e}.pip-hybrid{background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}
-.color{display:inline-flex;align-items:center;gap:.35em;margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;
-border-radius:50%;border:1px solid var(--line-strong)}.color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}
-.color-black:before{background:#3a333c}.color-red:before{background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,
-.layer-number.after-layers{background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}
-.strip{display:inline-flex;flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);
-border-radius:4px;color:var(--soft);font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);
-background:var(--accent);color:var(--panel);font-weight:700}.layer-number{display:inline-block;min-width:2.3em;padding:.1em
-.3em;border-radius:5px;background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
+gap:.3rem}.mana{display:inline-flex;flex-wrap:wrap;gap:.18em;vertical-align:-.1em}.pip{min-width:1.5em;padding:0 .3em;border-radius:.35em;
+font:700 .75rem/1.5em var(--mono);text-align:center;background:#dde2e8;color:#242c36}.pip-W{background:#f4ecc9;color:#463b0f}
+.pip-U{background:#cbe0f5;color:#0c3560}.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}
+.pip-G{background:#cae6ce;color:#11421e}.pip-hybrid{background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}.color{
+display:inline-flex;align-items:center;gap:.35em;margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;border-radius:50%;
+border:1px solid var(--line-strong)}.color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}.color-black:before{
+background:#3a333c}.color-red:before{background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,.layer-number.after-layers{
+background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.strip{display:inline-flex;
+flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;color:var(--soft);
+font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);background:var(--accent);color:var(--panel);
+font-weight:700}.layer-number{display:inline-block;min-width:2.3em;padding:.1em .3em;border-radius:5px;background:var(--accent);
+color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
 rect{fill:var(--line-strong);stroke:var(--ground);stroke-width:2;vector-effect:non-scaling-stroke}.bar .good{fill:var(--good)}
 .bar .bad{fill:var(--bad)}.bar .warn{fill:var(--warn)}.bar .accent{fill:var(--accent);stroke:none}.legend{display:flex;flex-wrap:wrap;
 gap:.5rem 1.5rem;margin-top:.8rem}.tally{display:inline-flex;align-items:center;gap:.5rem;color:inherit;text-decoration:none}
@@ -61,22 +61,22 @@ border:1px solid var(--line);border-left:4px solid var(--bad);border-radius:6px}
 justify-self:start}.differences a{font-weight:600}.glance-grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));
 gap:1.25rem;align-items:start}.glance h4{margin-bottom:.6rem}.panel>*+h4{margin-top:1.6rem}.glance .bar+p{margin-top:.6rem}
 .state-counts{display:flex;flex-wrap:wrap;gap:.2rem .9rem;align-items:baseline}.state-counts strong{margin-right:-.5rem}
-.layer-tower{display:grid;gap:2px}.layer-tower a{display:grid;grid-template-columns:2.6rem 11.5rem 1fr 2.5rem;gap:.75rem;
-align-items:center;padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer-tower a:hover{background:var(--sunken)}
+.layer-tower{display:grid;gap:2px}.layer-tower a{display:grid;grid-template-columns:2.6rem 13rem 1fr 2.5rem;gap:.75rem;align-items:center;
+padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer-tower a:hover{background:var(--sunken)}
 .layer-tower .n{text-align:right;font-variant-numeric:tabular-nums}.glance .topics td,.glance .topics th{padding-inline:0
 .75rem}.topics th{white-space:nowrap}.topics tbody tr:last-child>*{border-bottom:0}.topics td:last-child{width:55%}.topics
-.soft{font-size:.85rem}.topics .bar{height:.45rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(3,minmax(7rem,1fr)) repeat(2,minmax(7rem,1fr));gap:.75rem
-.9rem;margin-top:1.5rem}.filters[hidden]{display:none}.field label{display:block;margin-bottom:.15rem;color:var(--soft);
-font-size:.8rem;font-weight:600}.filters input,.filters select{width:100%;min-height:2.6rem;padding:.35rem .65rem;border:1px
-solid var(--line-strong);border-radius:6px;background:var(--panel)}.filters ::placeholder{color:var(--soft);opacity:1}.shown{
-grid-column:1 / -1;display:flex;align-items:center;gap:1rem}.shown output{font-weight:600;font-variant-numeric:tabular-nums}
-#scenarios .banner{margin-top:1.25rem}.list{margin-top:1.25rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);
-border-collapse:separate;border-spacing:0}.list thead th{padding-block:.7rem}.list th:first-child,.list td:first-child{width:9rem;
-padding-left:1.1rem}.list tbody tr:last-child>*{border-bottom:0}.list tbody tr:hover{background:var(--accent-wash)}.list
-tbody th a{font-weight:600;text-decoration:none}.list tbody th a:hover{text-decoration:underline}.list .id{display:block;
-color:var(--soft)}.list td:nth-child(4){font:.85rem var(--mono);width:9rem}.list thead button{padding:0;border:0;background:none;
-font-weight:600}.list thead button:after{content:"↕";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{
-content:"↑";opacity:1}.list [aria-sort=descending] button:after{content:"↓";opacity:1}.nothing{padding:2.5rem 1rem;text-align:center}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
+.soft{font-size:.85rem}.topics .bar{height:.45rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(6,minmax(6.5rem,1fr));gap:.75rem .9rem;margin-top:1.5rem}
+.filters[hidden]{display:none}.field label{display:block;margin-bottom:.15rem;color:var(--soft);font-size:.8rem;font-weight:600}
+.filters input,.filters select{width:100%;min-height:2.6rem;padding:.35rem .65rem;border:1px solid var(--line-strong);border-radius:6px;
+background:var(--panel)}.filters ::placeholder{color:var(--soft);opacity:1}.shown{grid-column:1 / -1;display:flex;align-items:center;
+gap:1rem}.shown output{font-weight:600;font-variant-numeric:tabular-nums}#scenarios .banner{margin-top:1.25rem}.list{margin-top:1.25rem;
+background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);border-collapse:separate;border-spacing:0}
+.list thead th{padding-block:.7rem}.list th:first-child,.list td:first-child{width:9rem;padding-left:1.1rem}.list tbody tr:last-child>
+*{border-bottom:0}.list tbody tr:hover{background:var(--accent-wash)}.list tbody th a{font-weight:600;text-decoration:none}
+.list tbody th a:hover{text-decoration:underline}.list .id{display:block;color:var(--soft)}.list td:nth-child(4){font:.85rem
+var(--mono);width:9rem}.list thead button{padding:0;border:0;background:none;font-weight:600}.list thead button:after{content:"\\
+↕";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{content:"↑";opacity:1}.list [aria-sort=descending]
+button:after{content:"↓";opacity:1}.nothing{padding:2.5rem 1rem;text-align:center}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
 #coverage table{background:var(--panel);border:1px solid var(--line)}.clause-table th[scope=row]{font-family:var(--mono);
 white-space:nowrap}.clause-table td:nth-child(2){max-width:var(--measure)}.clause-table td:last-child{width:34%}.group-table
 th[scope=row]{width:34%}.state-filter{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin:0 0 .8rem;padding:0;border:0}.state-filter
@@ -105,22 +105,26 @@ var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.page-main>deta
 details+section{margin-top:2.25rem}details.check-point:not([open]){padding-block:.9rem}.check-head h3{display:inline}.check-point
 h4{margin:1.75rem 0 .7rem}.values{margin-top:.9rem}.values th:first-child:not(.subject *),.values td:first-child{width:2.4rem;
 padding-inline:.3rem;text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values
-td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values .differs td{
-background:var(--bad-wash)}.values .differs td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}
-.neighbors{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px
-solid var(--line)}.why,.readings{max-width:var(--measure);display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}
-.why li::marker{color:var(--soft)}.reading{padding:.9rem 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px
-solid var(--warn);border-radius:6px}.provenance{max-width:var(--measure);color:var(--soft);font-size:.94rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
+td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values td{background:var(--bad-wash)}
+.values td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}.neighbors{display:flex;
+flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
+.agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem 3;column-gap:1.75rem;
+padding-left:1.1rem;list-style:"✓ ";font-size:.94rem}.pairs li{padding-left:.2rem;break-inside:avoid}.pairs ::marker{color:var(--good)}
+.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);display:grid;gap:.55rem}.why{
+padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem 1.1rem;background:var(--panel);
+border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{max-width:var(--measure);color:var(--soft);
+font-size:.94rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
 .zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;color:var(--soft);font-weight:400}
 .objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.75rem}.object{display:flex;
 flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);
 font-size:.92rem;line-height:1.45}.object-head{display:flex;justify-content:space-between;gap:.75rem;align-items:baseline}
-.object-name{font-size:1rem}.object-id{margin-top:-.3rem;color:var(--soft);font-size:.85rem}.object-colors,.no-abilities{
-color:var(--soft);font-size:.88rem}.no-abilities{font-style:italic}.abilities{margin-top:.25rem;padding-top:.4rem;border-top:1px
-solid var(--line);display:grid;gap:.25rem}.abilities code{color:var(--soft)}.chips{display:flex;flex-wrap:wrap;gap:.3rem}
-.chips li{padding:.05em .55em;border:1px solid var(--line-strong);border-radius:4px;font-size:.84rem}.pt-line{margin-top:auto;
-padding-top:.2rem;display:flex;justify-content:flex-end;align-items:baseline;gap:.6rem}.base-pt{color:var(--soft);font-size:.85rem}
-.pt{padding:.05rem .7rem;border:2px solid var(--ink);border-radius:6px;font-size:1.05rem;font-weight:700;font-variant-numeric:tabular-nums}.layers{display:grid}.layer{position:relative;padding:0 0 1.4rem 3.6rem}.layer:last-child{padding-bottom:0}.layer:not(:last-child):before{
+.object-head .mana{flex:none;max-width:60%;justify-content:flex-end}.object-name{font-size:1rem}.object-id{margin-top:-.3rem;
+color:var(--soft);font-size:.85rem}.object-colors,.no-abilities{color:var(--soft);font-size:.88rem}.no-abilities{font-style:italic}
+.abilities{margin-top:.25rem;padding-top:.4rem;border-top:1px solid var(--line);display:grid;gap:.25rem}.abilities code{
+color:var(--soft)}.chips{display:flex;flex-wrap:wrap;gap:.3rem}.chips li{padding:.05em .55em;border:1px solid var(--line-strong);
+border-radius:4px;font-size:.84rem}.pt-line{margin-top:auto;padding-top:.2rem;display:flex;justify-content:flex-end;align-items:baseline;
+gap:.6rem}.base-pt{color:var(--soft);font-size:.85rem}.pt{padding:.05rem .7rem;border:2px solid var(--ink);border-radius:6px;
+font-size:1.05rem;font-weight:700;font-variant-numeric:tabular-nums}.layers{display:grid}.layer{position:relative;padding:0 0 1.4rem 3.6rem}.layer:last-child{padding-bottom:0}.layer:not(:last-child):before{
 content:"";position:absolute;left:1.08rem;top:1.9rem;bottom:0;border-left:2px solid var(--line)}.layer-head .layer-number{
 position:absolute;left:0;top:.05rem}.layer-head{margin-bottom:.35rem}.layer-head .layer-title{display:inline-block;font-weight:650}
 .layer-head .layer-title:first-letter{text-transform:uppercase}.steps{display:grid;gap:.65rem}.step{padding-left:.9rem;border-left:3px
@@ -147,55 +151,56 @@ solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:
 grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics
 td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values
 tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}
-.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}
-.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
-content:"expected";display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values td:nth-child(4):before{content:"\\
-actual"}.values .differs{background:var(--bad-wash)}.values .differs td{background:none}.changes li{display:block}.changes
-.again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes .what:after{content:":"}
-.layer{padding-left:0}.layer:before{display:none}.layer-head .layer-number{position:static;margin-right:.3rem}.player-facts{
-display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
+.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}
+.values tr.subject{display:block;padding-top:.9rem}.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}
+.values td:nth-child(3):before,.values td:nth-child(4):before{content:"expected";display:block;color:var(--soft);font-size:.78rem;
+font-weight:400}.values td:nth-child(4):before{content:"actual"}.values tr:not(.subject){background:var(--bad-wash)}.values
+td{background:none}.changes li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{
+display:block}.changes .what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head .layer-number{
+position:static;margin-right:.3rem}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
 #fff;--shadow: none}body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs{display:none!important}
 main{max-width:none;padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;border:0}.object,.step,
 .reading,.list tr,.values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,
 .layer-number,.timeline>.check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-PdB/2qjTufCIGiAyA6FWu/Gl888GMG3/re89dNe6gy4=";
-export const PAGE_SCRIPT = `"use strict";(()=>{function p(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
+export const PAGE_STYLE_HASH = "sha256-r3SZtqFXtTloAHdoweuc+9iMFwr577JUTGjxpyxU5fc=";
+export const PAGE_SCRIPT = `"use strict";(()=>{function y(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";navigator.clipboard.
-writeText(n).then(()=>g(e,"Copied"),()=>w(t))}),t.append(e)}}function g(t,e){t.textContent=e,setTimeout(()=>t.textContent=
-"Copy",1500)}function w(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var d=class{#e;#t;constructor(e,n,o){this.#e=n,this.#t=b(e,o)}start(){this.#e.hidden=!1,this.#e.addEventListener("input",
+writeText(n).then(()=>w(e,"Copied"),()=>b(t))}),t.append(e)}}function w(t,e){t.textContent=e,setTimeout(()=>t.textContent=
+"Copy",1500)}function b(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var d=class{#e;#t;constructor(e,n,o){this.#e=n,this.#t=x(e,o)}start(){this.#e.hidden=!1,this.#e.addEventListener("input",
 ()=>this.#n()),this.#e.addEventListener("submit",e=>e.preventDefault()),document.addEventListener("click",e=>this.#r(e)),
 document.addEventListener("keydown",e=>this.#s(e)),this.#n()}#r(e){if(!(e.target instanceof Element))return;let n=e.target.
 closest("[data-filter]")?.dataset.filter;n!==void 0?this.#o(new URLSearchParams(n)):e.target.closest("[data-clear]")!==null&&
 this.#o(new URLSearchParams)}#o(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof HTMLInputElement||
 r instanceof HTMLSelectElement)&&(r.value=o)}this.#n()}#s(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||e.altKey||e.metaKey||
 o instanceof Element&&o.closest("input, select, textarea")!==null||(e.preventDefault(),location.hash="scenarios",setTimeout(
-()=>this.#e.querySelector("[name=q]")?.focus()))}#n(){let e=x(new FormData(this.#e)),n=0;for(let i of this.#t){let l=S(i,
-e);i.element.hidden=!l,l&&n++}let o=this.#t.length,r=o===1?"scenario":"scenarios";H("#shown",n===o?\`\${o} \${r}\`:\`\${n} of \${o}\\
- \${r}\`);let s=document.querySelector("#nothing");s!==null&&(s.hidden=n>0||o===0)}};function b(t,e){return[...t.tBodies].
+()=>this.#e.querySelector("[name=q]")?.focus()))}#n(){let e=S(new FormData(this.#e)),n=0;for(let i of this.#t){let l=M(i,
+e);i.element.hidden=!l,l&&n++}let o=this.#t.length,r=o===1?"scenario":"scenarios";C("#shown",n===o?\`\${o} \${r}\`:\`\${n} of \${o}\\
+ \${r}\`);let s=document.querySelector("#nothing");s!==null&&(s.hidden=n>0||o===0)}};function x(t,e){return[...t.tBodies].
 flatMap(n=>[...n.rows]).flatMap((n,o)=>{let r=e.rows[o];if(r===void 0)return[];let s=r.cards.flatMap(c=>e.cards[c]??[]),
 i=r.clauses.flatMap(c=>e.clauses[c]??[]),l=[n.textContent,r.question,...s,...i].join(\`
-\`).toLowerCase();return[{element:n,data:r,cards:s.map(c=>c.toLowerCase()),clauses:i,text:l}]})}function x(t){let e=n=>{let o=t.
+\`).toLowerCase();return[{element:n,data:r,cards:s.map(c=>c.toLowerCase()),clauses:i,text:l}]})}function S(t){let e=n=>{let o=t.
 get(n);return typeof o=="string"?o.trim():""};return{words:e("q").toLowerCase().split(/\\s+/).filter(n=>n!==""),topic:e("\\
-topic"),verdict:e("verdict"),layer:e("layer"),clause:e("clause").toLowerCase(),card:e("card").toLowerCase()}}function S({
-data:t,cards:e,clauses:n,text:o},{words:r,topic:s,verdict:i,layer:l,clause:c,card:m}){return(s===""||t.topic===s)&&(i===
-""||t.verdict===i)&&(l===""||t.layers.includes(l))&&(c===""||n.some(a=>M(a,c)))&&(m===""||e.some(a=>a.includes(m)))&&r.every(
-a=>o.includes(a))}function M(t,e){return t.startsWith(e)&&!(/\\d$/.test(e)&&/^\\d/.test(t.slice(e.length)))}function H(t,e){
-let n=document.querySelector(t);n!==null&&n.textContent!==e&&(n.textContent=e)}function y(){let t=document.title,e=n=>{let o=C(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
-erview");q(r);let s=r?.querySelector("h2");document.title=r===null||s==null||r.id==="overview"?t:\`\${s.textContent} · \${t}\`,
-n&&k(o===r||o===null?s:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener("c\\
-lick",n=>{n.preventDefault(),document.querySelector("#main")?.focus()}),e(!1)}function C(t){return t.length<2?null:document.
-getElementById(t.slice(1))}function q(t){let e=t?.classList.contains("page")===!0?"scenarios":t?.id;for(let n of document.
+topic"),verdict:e("verdict"),layer:e("layer"),level:e("level"),clause:e("clause").toLowerCase(),card:e("card").toLowerCase()}}
+function M({data:t,cards:e,clauses:n,text:o},{words:r,topic:s,verdict:i,layer:l,level:c,clause:m,card:p}){return(s===""||
+t.topic===s)&&(i===""||t.verdict===i)&&(l===""||t.layers.includes(l))&&(c===""||t.level==="must"==(c==="must"))&&(m===""||
+n.some(a=>H(a,m)))&&(p===""||e.some(a=>a.includes(p)))&&r.every(a=>o.includes(a))}function H(t,e){return t.startsWith(e)&&
+!(/\\d$/.test(e)&&/^\\d/.test(t.slice(e.length)))}function C(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==
+e&&(n.textContent=e)}function h(){let t=document.title,e=n=>{let o=q(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
+erview");k(r);let s=r?.querySelector("h2");document.title=r===null||s==null||r.id==="overview"?t:\`\${s.textContent} · \${t}\`,
+n&&A(o===r||o===null?s:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener("c\\
+lick",n=>{n.preventDefault(),document.querySelector("#main")?.focus()}),e(!1)}function q(t){return t.length<2?null:document.
+getElementById(t.slice(1))}function k(t){let e=t?.classList.contains("page")===!0?"scenarios":t?.id;for(let n of document.
 querySelectorAll("nav a"))n.getAttribute("href")===\`#\${e??""}\`?n.setAttribute("aria-current","page"):n.removeAttribute("\\
-aria-current")}function k(t){t!=null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),
-t instanceof HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function h(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
+aria-current")}function A(t){t!=null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),
+t instanceof HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function v(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
 e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var u="aria-sort";function E(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
 "button");o.type="button",o.append(...n.childNodes),n.append(o),o.addEventListener("click",()=>{let r=n.getAttribute(u)===
-"ascending";for(let s of e)s.removeAttribute(u);n.setAttribute(u,r?"descending":"ascending"),A(t,n.cellIndex,r)})}}function A(t,e,n){
+"ascending";for(let s of e)s.removeAttribute(u);n.setAttribute(u,r?"descending":"ascending"),I(t,n.cellIndex,r)})}}function I(t,e,n){
 let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let s=[...r.rows].map(i=>({row:i,key:i.cells[e]?.
 textContent.trim()??""}));s.sort((i,l)=>n?o(l.key,i.key):o(i.key,l.key)),r.append(...s.map(({row:i})=>i))}}function L(){let t=({target:e})=>{if(!(e instanceof HTMLAnchorElement)||!e.classList.contains("clause")||e.title!=="")return;
 let o=document.getElementById((e.getAttribute("href")??"").slice(1))?.querySelector("td")?.textContent;o!=null&&o!=="—"&&
-(e.title=o)};document.addEventListener("pointerover",t),document.addEventListener("focusin",t)}var f=document.querySelector("#list"),v=document.querySelector("#filters"),T=document.querySelector("#index");f!==null&&
-v!==null&&T!==null&&(new d(f,v,JSON.parse(T.textContent)).start(),E(f));y();L();p();h();})();`;
-export const PAGE_SCRIPT_HASH = "sha256-VrFuya+aDejx9butp0ENrJOF2Prjf0uoa1R/cdYbmjA=";
+(e.title=o)};document.addEventListener("pointerover",t),document.addEventListener("focusin",t)}var f=document.querySelector("#list"),T=document.querySelector("#filters"),g=document.querySelector("#index");f!==null&&
+T!==null&&g!==null&&(new d(f,T,JSON.parse(g.textContent)).start(),E(f));h();L();y();v();})();`;
+export const PAGE_SCRIPT_HASH = "sha256-bpfoa41ANuMxoMuDd72ca1mXCxow77FlX3ZAXrBh8Do=";

@@ -1,5 +1,5 @@
 import { byClause } from "../../src/rules/clauses.js";
-import type { Verdict } from "../../src/rules/formats.gen.js";
+import type { ScenarioSummary, Verdict } from "../../src/rules/formats.gen.js";
 import { byCodeUnits } from "../order.js";
 import type { Entry } from "./entries.js";
 
@@ -13,6 +13,7 @@ export interface SearchIndex {
 export interface SearchRow {
   readonly topic: string;
   readonly verdict: Verdict;
+  readonly level: ScenarioSummary["level"];
   readonly layers: readonly string[];
   /** Numbers in `cards` and `clauses`. */
   readonly cards: readonly number[];
@@ -30,6 +31,7 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
     const { summary, results } = entry;
     const common = {
       topic: summary.topic,
+      level: summary.level,
       cards: numbers(summary.cards.map(({ name }) => name), cardNumber),
       clauses: numbers(clausesOf(entry), clauseNumber),
       question: summary.question ?? "",

@@ -14,7 +14,7 @@ export function characteristicWords(characteristic: string): string {
   const [first = "", ...rest] = characteristic.split(" ");
   if (first === "order") return `order in layer ${rest.join(" ")}`;
   const [layer = "", ...dependency] = rest;
-  if (first === "depends") return `in layer ${layer}, ${dependency.join(" ").replace(" on ", " depends on ")}`;
+  if (first === "depends") return `in layer ${layer}, ${dependency.join(" ").replace(" on ", " depends on ").replace(/ by \w+$/, " by")}`;
   return [Object.hasOwn(SAID, first) ? SAID[first] : spaced(first), ...rest].join(" ");
 }
 

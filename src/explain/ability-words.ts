@@ -1,4 +1,20 @@
-import type { Ability, AbilityEntry, AsEntersAbility, Body, CharacteristicDefiningAbility, Condition, CreatedEffect, Duration, EffectPart, ManaAbility, PutCounters, Quantity, ReplacementAbility, Selector, StaticAbility } from "../rules/formats.gen.js";
+import type {
+  Ability,
+  AbilityEntry,
+  AsEntersAbility,
+  Body,
+  CharacteristicDefiningAbility,
+  Condition,
+  CreatedEffect,
+  Duration,
+  EffectPart,
+  ManaAbility,
+  PutCounters,
+  Quantity,
+  ReplacementAbility,
+  Selector,
+  StaticAbility,
+} from "../rules/formats.gen.js";
 import { abilityWords, exceptionWords } from "./exceptions.js";
 import { capitalized, counted, inNumber, list, sentence, spacedWords, unstopped, withArticle } from "./grammar.js";
 import { keywordWords } from "./keyword.js";
@@ -22,7 +38,8 @@ function saidOf(parts: readonly EffectPart[], objects: string | undefined, voice
     const part = parts[place];
     const next = parts[place + 1];
     if (part === undefined) continue;
-    const animation = part.kind === "addTypes" && next?.kind === "setPowerToughness" ? animationWords(part, next, voice) : undefined;
+    const animation =
+      part.kind === "addTypes" && next?.kind === "setPowerToughness" ? animationWords(part, next, voice) : undefined;
     if (animation !== undefined) place++;
     said.push(animation === undefined ? partWords(part, objects, voice) : { kind: "verb", text: animation });
   }
@@ -33,18 +50,26 @@ function saidOf(parts: readonly EffectPart[], objects: string | undefined, voice
 function effectWords(affects: Selector | undefined, parts: readonly EffectPart[], voice: Voice, named = false): string {
   const described = affects === undefined ? undefined : subjectWords(voice.objects(affects), affects);
   const subject = named && described !== undefined ? { ...described, text: "it" } : described;
-  const speaking = affects === undefined || subject === undefined ? voice.speakingOf(undefined) : voice.speakingOf({ who: whoIs(affects), number: subject.number });
+  const speaking =
+    affects === undefined || subject === undefined
+      ? voice.speakingOf(undefined)
+      : voice.speakingOf({ who: whoIs(affects), number: subject.number });
   const said = saidOf(parts, subject?.text, speaking);
   const verbs = said.filter(({ kind }) => kind === "verb").map(({ text }) => text);
   const clauses = said.filter(({ kind }) => kind === "sentence").map(({ text }) => text);
-  const whole = verbs.length === 0 ? [] : [`${wholeClass(subject?.text ?? "it", affects, parts)} ${joinedVerbs(verbs)}`];
+  const whole =
+    verbs.length === 0 ? [] : [`${wholeClass(subject?.text ?? "it", affects, parts)} ${joinedVerbs(verbs)}`];
   return [...whole, ...clauses].join("; ");
 }
 
 /** Cards leave out the "all" of a class; our words say it where nothing else tells that every one of it is meant. */
 function wholeClass(subject: string, affects: Selector | undefined, [part, ...more]: readonly EffectPart[]): string {
   const plain = more.length === 0 && (part?.kind === "modifyPowerToughness" || part?.kind === "gainAbilities");
-  const isClass = subject.includes(" ") && !/^(?:the|this|it)\b/.test(subject) && affects?.other === undefined && affects?.object === undefined;
+  const isClass =
+    subject.includes(" ") &&
+    !/^(?:the|this|it)\b/.test(subject) &&
+    affects?.other === undefined &&
+    affects?.object === undefined;
   return plain && isClass ? `all ${subject}` : subject;
 }
 
@@ -67,7 +92,11 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
 /** Whether a condition has just named the one object that the effect is about. */
 function isNamedIn(condition: Condition | undefined, affects: Selector | undefined): boolean {
   if (condition?.object === undefined || affects === undefined || Object.keys(affects).length > 1) return false;
-  return (affects.self === true && condition.object === "self") || (affects.host === true && condition.object === "host") || (affects.target === true && condition.object === "target");
+  return (
+    (affects.self === true && condition.object === "self") ||
+    (affects.host === true && condition.object === "host") ||
+    (affects.target === true && condition.object === "target")
+  );
 }
 
 function createdWords({ affects, condition, does, duration = "indefinite" }: CreatedEffect, voice: Voice): string {
@@ -118,11 +147,15 @@ function afterColon(resolving: Resolving, voice: Voice): string {
 }
 
 function staticWords({ affects, condition, does, zones, lingers, note }: StaticAbility, voice: Voice): string {
-  const where = zones === undefined ? "" : `while this is ${list(zones.map(zoneWords), "or")}, `;
+  const where = zones === undefined ? "" : `while this is ${zoneWords(zones)}, `;
   const when = condition === undefined ? "" : `as long as ${voice.condition(condition)}, `;
   const after = lingers === undefined ? [] : ["If this leaves the battlefield, the effect goes on until end of turn."];
   const remark = note === undefined ? [] : [`(${capitalized(unstopped(note))}.)`];
-  return [sentence(`${where}${when}${effectWords(affects, does, voice, isNamedIn(condition, affects))}`), ...after, ...remark].join(" ");
+  return [
+    sentence(`${where}${when}${effectWords(affects, does, voice, isNamedIn(condition, affects))}`),
+    ...after,
+    ...remark,
+  ].join(" ");
 }
 
 /** CR 604.3: it works in every zone, and speaks of its own object. */
@@ -136,26 +169,54 @@ function definingWords({ does, note }: CharacteristicDefiningAbility, voice: Voi
 }
 
 function manaWords({ cost = "{T}", produces }: ManaAbility): string {
-  return `${capitalized(cost)}: makes ${list(produces.map((mana) => `{${mana}}`), "or")}.`;
+  return `${capitalized(cost)}: makes ${list(
+    produces.map((mana) => `{${mana}}`),
+    "or",
+  )}.`;
 }
 
 function bodyWords({ name, power, toughness, addTypes, addSubtypes, abilities }: Body, voice: Voice): string {
   if (power === undefined || toughness === undefined) return name;
   const size = `${power}/${toughness}`;
-  const line = (addTypes ?? []).length + (addSubtypes ?? []).length > 0 ? typeWords({ types: addTypes, subtypes: addSubtypes }, "one", size) : size;
+  const line =
+    (addTypes ?? []).length + (addSubtypes ?? []).length > 0
+      ? typeWords({ types: addTypes, subtypes: addSubtypes }, "one", size)
+      : size;
   return abilities === undefined ? line : `${line} with ${abilityWords(abilities, voice)}`;
 }
 
 const MOMENTS = { enters: "enters", turnedFaceUp: "is turned face up" } as const;
 
-function asEntersWords({ when = ["enters"], choose, bodies, copy, turnsFaceDown, counters = {}, then }: AsEntersAbility, voice: Voice): string {
-  const moment = `as this ${list(when.map((each) => MOMENTS[each]), "or")}`;
-  const choice = choose === undefined ? [] : [bodies === undefined ? `${withArticle(spacedWords(choose))} is chosen` : `it is chosen what this is: ${list(bodies.map((body) => bodyWords(body, voice)), "or")}`];
+function asEntersWords(
+  { when = ["enters"], choose, bodies, copy, turnsFaceDown, counters = {}, then }: AsEntersAbility,
+  voice: Voice,
+): string {
+  const moment = `as this ${list(
+    when.map((each) => MOMENTS[each]),
+    "or",
+  )}`;
+  const choice =
+    choose === undefined
+      ? []
+      : [
+          bodies === undefined
+            ? `${withArticle(spacedWords(choose))} is chosen`
+            : `it is chosen what this is: ${list(
+                bodies.map((body) => bodyWords(body, voice)),
+                "or",
+              )}`,
+        ];
   const said = [
     ...choice,
-    ...(copy === undefined ? [] : [`this may be made a copy of ${indefinite(voice.objects(copy.of))}${exceptionWords(copy.except, voice)}`]),
-    ...(turnsFaceDown === undefined ? [] : [`${subjectWords(voice.objects(turnsFaceDown), turnsFaceDown).text} are turned face down`]),
-    ...Object.entries(counters).map(([kind, amount]) => `${counterWords(kind, amount, voice).text} ${amount === 1 ? "is" : "are"} put on it`),
+    ...(copy === undefined
+      ? []
+      : [`this may be made a copy of ${indefinite(voice.objects(copy.of))}${exceptionWords(copy.except, voice)}`]),
+    ...(turnsFaceDown === undefined
+      ? []
+      : [`${subjectWords(voice.objects(turnsFaceDown), turnsFaceDown).text} are turned face down`]),
+    ...Object.entries(counters).map(
+      ([kind, amount]) => `${counterWords(kind, amount, voice).text} ${amount === 1 ? "is" : "are"} put on it`,
+    ),
   ];
   if (said.length === 0) return sentence(`${moment}: ${then ?? NOTHING}`);
   return [sentence(`${moment}, ${said.join("; ")}`), ...(then === undefined ? [] : [sentence(then)])].join(" ");
@@ -163,7 +224,9 @@ function asEntersWords({ when = ["enters"], choose, bodies, copy, turnsFaceDown,
 
 function replacementWords({ othersEnterAsCopy, countersStay, then }: ReplacementAbility, voice: Voice): string {
   const said = [
-    ...(othersEnterAsCopy === undefined ? [] : [`${subjectWords(voice.objects(othersEnterAsCopy), othersEnterAsCopy).text} enter as copies of this`]),
+    ...(othersEnterAsCopy === undefined
+      ? []
+      : [`${subjectWords(voice.objects(othersEnterAsCopy), othersEnterAsCopy).text} enter as copies of this`]),
     ...(countersStay === undefined ? [] : ["counters stay on this as it changes zones"]),
   ];
   if (said.length === 0) return sentence(then ?? "replaces or restricts something that is not modelled here");
@@ -181,7 +244,9 @@ function wordsOf(ability: Ability, voice: Voice): string {
     case "activated":
       return `${capitalized(ability.cost ?? "at no cost")}: ${afterColon(ability, voice)}`;
     case "triggered":
-      return ability.when === undefined ? `Triggers: ${afterColon(ability, voice)}` : `Triggers when ${ability.when}: ${afterColon(ability, voice)}`;
+      return ability.when === undefined
+        ? `Triggers: ${afterColon(ability, voice)}`
+        : `Triggers when ${ability.when}: ${afterColon(ability, voice)}`;
     case "spell":
       return resolvingSentences(ability, voice) || sentence(NOTHING);
     case "mana":

@@ -1,9 +1,19 @@
-import type { AbilityEntry, Card, Condition, EffectPart, Face, Quantity, ScenarioEvent, Selector } from "../rules/formats.gen.js";
+import type {
+  AbilityEntry,
+  Card,
+  Condition,
+  EffectPart,
+  Face,
+  Quantity,
+  ScenarioEvent,
+  Selector,
+} from "../rules/formats.gen.js";
 import { abilityInside, abilitySentences, resolvingSentences } from "./ability-words.js";
 import { conditionWords } from "./condition.js";
 import { nounOf, predicateWords } from "./noun.js";
 import { partWords } from "./part.js";
 import { quantityWords } from "./quantity.js";
+import { NO_HOST } from "./reference.js";
 import { Voice, type Describers, type Subject } from "./voice.js";
 
 /** The card on which the words stand: it tells "enchanted creature" from "equipped creature". */
@@ -17,7 +27,7 @@ const DESCRIBERS: Describers = {
   ability: abilityInside,
 };
 
-const NOWHERE = new Voice(DESCRIBERS, "permanent this is attached to");
+const NOWHERE = new Voice(DESCRIBERS, NO_HOST);
 
 /** What a card calls the object it is attached to, by its enchant, equip or fortify ability. */
 function hostOf(speaker: Speaker): string | undefined {
@@ -68,7 +78,11 @@ export function describeCondition(condition: Condition, speaker?: Speaker): stri
 }
 
 /** What a part does to the objects it applies to ("get +1/+1"), or what it says of players or the game. */
-export function describePart(part: EffectPart, subject: Subject = { who: "others", number: "many" }, speaker?: Speaker): string {
+export function describePart(
+  part: EffectPart,
+  subject: Subject = { who: "others", number: "many" },
+  speaker?: Speaker,
+): string {
   return partWords(part, undefined, voiceOf(speaker).speakingOf(subject)).text;
 }
 

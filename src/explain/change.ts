@@ -1,5 +1,7 @@
 import type { Change, Value } from "../rules/formats.gen.js";
-import { list, spacedWords } from "./grammar.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import { abilityNames } from "./ability-name.js";
+import { list, spacedWords, withArticle } from "./grammar.js";
 import { describeValue, withoutCreatureTypes } from "./value.js";
 
 function listOf(value: Value): string[] {
@@ -19,24 +21,69 @@ function surplus(list: readonly string[], other: readonly string[]): string[] {
 }
 
 interface ListWords {
-  readonly gains: (words: string) => string;
-  readonly loses: (words: string) => string;
+  readonly gains: (words: readonly string[]) => string;
+  readonly loses: (words: readonly string[]) => string;
   readonly losesAll: string;
+  readonly show: (words: readonly string[]) => string;
+}
+
+function nounOf(type: string): string {
+  return withArticle(type.toLowerCase());
+}
+
+function lower(words: readonly string[], conjunction: "and" | "or"): string {
+  return list(
+    words.map((word) => word.toLowerCase()),
+    conjunction,
+  );
+}
+
+function subtypes(words: readonly string[]): string {
+  if (words.length === 1 && words[0] === EVERY_CREATURE_TYPE_WORDS) return EVERY_CREATURE_TYPE_WORDS;
+  return `the ${words.length === 1 ? "subtype" : "subtypes"} ${list(words)}`;
 }
 
 const LISTS = {
-  abilities: { gains: (words) => `gains ${words}`, loses: (words) => `loses ${words}`, losesAll: "loses all abilities" },
-  types: { gains: (words) => `is also ${words}`, loses: (words) => `is no longer ${words}`, losesAll: "loses all card types" },
-  supertypes: { gains: (words) => `is also ${words}`, loses: (words) => `is no longer ${words}`, losesAll: "loses all supertypes" },
-  subtypes: { gains: (words) => `gains the subtype ${words}`, loses: (words) => `loses the subtype ${words}`, losesAll: "loses all subtypes" },
-  cantHave: { gains: (words) => `can't have ${words} from now on`, loses: (words) => `can have ${words} again`, losesAll: "can have any ability again" },
+  abilities: {
+    gains: (words) => `gains ${abilityNames(words)}`,
+    loses: (words) => `loses ${abilityNames(words)}`,
+    losesAll: "loses all abilities",
+    show: abilityNames,
+  },
+  types: {
+    gains: (words) => `is also ${list(words.map(nounOf))}`,
+    loses: (words) => `is no longer ${list(words.map(nounOf), "or")}`,
+    losesAll: "loses all card types",
+    show: (words) => list(words),
+  },
+  supertypes: {
+    gains: (words) => `is also ${lower(words, "and")}`,
+    loses: (words) => `is no longer ${lower(words, "or")}`,
+    losesAll: "loses all supertypes",
+    show: (words) => list(words),
+  },
+  subtypes: {
+    gains: (words) => `gains ${subtypes(words)}`,
+    loses: (words) => `loses ${subtypes(words)}`,
+    losesAll: "loses all subtypes",
+    show: (words) => list(words),
+  },
+  cantHave: {
+    gains: (words) => `can't have ${list(words, "or")} from now on`,
+    loses: (words) => `can have ${list(words)} again`,
+    losesAll: "can have any ability again",
+    show: (words) => list(words),
+  },
 } as const satisfies Partial<Record<Change["characteristic"], ListWords>>;
 
 function listChange(words: ListWords, before: readonly string[], after: readonly string[]): string {
   const gained = surplus(after, before);
   const lost = surplus(before, after);
-  if (after.length === 0) return `${words.losesAll} (was ${describeValue([...before])})`;
-  const said = [...(lost.length === 0 ? [] : [words.loses(list(lost))]), ...(gained.length === 0 ? [] : [words.gains(list(gained))])];
+  if (after.length === 0) return `${words.losesAll} (was ${words.show(before)})`;
+  const said = [
+    ...(lost.length === 0 ? [] : [words.loses(lost)]),
+    ...(gained.length === 0 ? [] : [words.gains(gained)]),
+  ];
   return said.length === 0 ? "has the same in another order" : said.join(" and ");
 }
 
@@ -48,7 +95,9 @@ function colorChange(before: readonly string[], after: readonly string[]): strin
 function numberChange(characteristic: string, before: Value, after: Value): string {
   const name = spacedWords(characteristic);
   if (before === null) return `${name} now ${describeValue(after)}`;
-  return after === null ? `${name} gone (was ${describeValue(before)})` : `${name} ${describeValue(before)} → ${describeValue(after)}`;
+  return after === null
+    ? `${name} gone (was ${describeValue(before)})`
+    : `${name} ${describeValue(before)} → ${describeValue(after)}`;
 }
 
 /** One change, without the object: "power 4 → 1", "loses all abilities (was flying)". */

@@ -6,11 +6,14 @@ import type { Voice } from "./voice.js";
 export function boundsOf(measure: string, comparison: Comparison, voice: Voice): string {
   const { equals, atLeast, atMost } = comparison;
   const bounds: string[] = [];
-  if (equals !== undefined) bounds.push(typeof equals === "number" ? `${equals}` : `equal to ${voice.quantity(equals)}`);
+  if (equals !== undefined)
+    bounds.push(typeof equals === "number" ? `${equals}` : `equal to ${voice.quantity(equals)}`);
   if (typeof atLeast === "number" && typeof atMost === "number") bounds.push(`from ${atLeast} to ${atMost}`);
   else {
-    if (atLeast !== undefined) bounds.push(typeof atLeast === "number" ? `${atLeast} or more` : `at least ${voice.quantity(atLeast)}`);
-    if (atMost !== undefined) bounds.push(typeof atMost === "number" ? `${atMost} or less` : `at most ${voice.quantity(atMost)}`);
+    if (atLeast !== undefined)
+      bounds.push(typeof atLeast === "number" ? `${atLeast} or more` : `at least ${voice.quantity(atLeast)}`);
+    if (atMost !== undefined)
+      bounds.push(typeof atMost === "number" ? `${atMost} or less` : `at most ${voice.quantity(atMost)}`);
   }
   return `${measure} ${bounds.join(" and ")}`;
 }
@@ -22,6 +25,8 @@ export function amountOf(one: string, many: string, comparison: Comparison, voic
     typeof quantity === "number" ? counted(quantity, one, many) : `as many ${many} as ${voice.quantity(quantity)}`;
   if (equals === 0) return `no ${many}`;
   const bounds: string[] = [];
+  if (typeof atLeast === "number" && typeof atMost === "number" && equals === undefined)
+    return `from ${atLeast} to ${of(atMost)}`;
   if (equals !== undefined) bounds.push(`exactly ${of(equals)}`);
   if (atLeast !== undefined) bounds.push(`at least ${of(atLeast)}`);
   if (atMost !== undefined) bounds.push(`at most ${of(atMost)}`);

@@ -12,7 +12,11 @@ interface Claim {
 
 /** Whose control of something can be said with the player as the subject. */
 function isHeld(selector: Selector): boolean {
-  return selector.controller !== undefined && selector.controller !== "each" && (selector.zone === undefined || selector.zone === "battlefield");
+  return (
+    selector.controller !== undefined &&
+    selector.controller !== "each" &&
+    (selector.zone === undefined || selector.zone === "battlefield")
+  );
 }
 
 function existsClaim(selector: Selector, voice: Voice): Claim {
@@ -25,8 +29,13 @@ function existsClaim(selector: Selector, voice: Voice): Claim {
   const noun = voice.objects(rest);
   const { name, number } = onePlayer(controller, voice);
   const verb = number === "one" ? "controls" : "control";
-  const none = noun.definite ? `${name} ${number === "one" ? "doesn't" : "don't"} control ${noun.one}` : `${name} ${verb} no ${noun.other ? "other " : ""}${noun.one}`;
-  return { holds: `${name} ${verb} ${indefinite(noun)}`, fails: controller === "opponent" ? none.replace(/^an opponent controls no/, "no opponent controls any") : none };
+  const none = noun.definite
+    ? `${name} ${number === "one" ? "doesn't" : "don't"} control ${noun.one}`
+    : `${name} ${verb} no ${noun.other ? "other " : ""}${noun.one}`;
+  return {
+    holds: `${name} ${verb} ${indefinite(noun)}`,
+    fails: controller === "opponent" ? none.replace(/^an opponent controls no/, "no opponent controls any") : none,
+  };
 }
 
 /** A card on top of a pile is a card, not a permanent. */
@@ -35,7 +44,9 @@ function isCard(reference: Reference): boolean {
 }
 
 function fitsClaim(reference: Reference, selector: Selector, voice: Voice): Claim {
-  const { one, notOne } = voice.predicate(selector, isCard(reference));
+  const who = typeof reference === "string" && reference !== "affected" ? reference : undefined;
+  const speaking = who === undefined ? voice : voice.speakingOf({ who, number: "one" });
+  const { one, notOne } = speaking.predicate(selector, isCard(reference));
   const what = referenceWords(reference, voice);
   return { holds: `${what} ${one}`, fails: `${what} ${notOne}` };
 }
@@ -43,14 +54,23 @@ function fitsClaim(reference: Reference, selector: Selector, voice: Voice): Clai
 function comparisonClaim({ compare = 0, equals, atLeast, atMost }: Condition, voice: Voice): Claim {
   const what = voice.quantity(compare);
   const bounds: Claim[] = [];
-  if (equals !== undefined) bounds.push({ holds: `is ${voice.quantity(equals)}`, fails: `isn't ${voice.quantity(equals)}` });
+  if (equals !== undefined)
+    bounds.push({ holds: `is ${voice.quantity(equals)}`, fails: `isn't ${voice.quantity(equals)}` });
   if (typeof atLeast === "number" && typeof atMost === "number") {
     return { holds: `${what} is from ${atLeast} to ${atMost}`, fails: `${what} isn't from ${atLeast} to ${atMost}` };
   }
-  if (atLeast !== undefined) bounds.push({ holds: `is at least ${voice.quantity(atLeast)}`, fails: `is less than ${voice.quantity(atLeast)}` });
-  if (atMost !== undefined) bounds.push({ holds: `is at most ${voice.quantity(atMost)}`, fails: `is more than ${voice.quantity(atMost)}` });
+  if (atLeast !== undefined)
+    bounds.push({ holds: `is at least ${voice.quantity(atLeast)}`, fails: `is less than ${voice.quantity(atLeast)}` });
+  if (atMost !== undefined)
+    bounds.push({ holds: `is at most ${voice.quantity(atMost)}`, fails: `is more than ${voice.quantity(atMost)}` });
   if (bounds.length === 0) bounds.push({ holds: "is not 0", fails: "is 0" });
-  return { holds: `${what} ${list(bounds.map(({ holds }) => holds))}`, fails: `${what} ${list(bounds.map(({ fails }) => fails), "or")}` };
+  return {
+    holds: `${what} ${list(bounds.map(({ holds }) => holds))}`,
+    fails: `${what} ${list(
+      bounds.map(({ fails }) => fails),
+      "or",
+    )}`,
+  };
 }
 
 function turnClaim(reference: NonNullable<Condition["turn"]>, voice: Voice): Claim {
@@ -79,7 +99,16 @@ function together(members: readonly Condition[], joins: "and" | "or", denies: "a
     const { holds, fails } = claim(member, voice);
     return isCompound(member) ? { holds: `(${holds})`, fails: `(${fails})` } : { holds, fails };
   });
-  return { holds: list(claims.map(({ holds }) => holds), joins), fails: list(claims.map(({ fails }) => fails), denies) };
+  return {
+    holds: list(
+      claims.map(({ holds }) => holds),
+      joins,
+    ),
+    fails: list(
+      claims.map(({ fails }) => fails),
+      denies,
+    ),
+  };
 }
 
 function isCompound({ allOf, anyOf, not }: Condition): boolean {

@@ -1,4 +1,4 @@
-import { ordinal } from "./grammar.js";
+import { ordinal, type GrammaticalNumber } from "./grammar.js";
 
 /** What the name of an effect in checks and traces says. */
 export interface EffectParts {
@@ -42,6 +42,11 @@ export function describeEffect(name: string): string {
   const source = time === undefined ? owner : `the ${ordinal(time)} ${owner}`;
   const effect = place === undefined ? "the effect" : `the ${ordinal(place)} effect`;
   return `${effect} of ${source}${ability === undefined ? "" : ` (${ability})`}`;
+}
+
+/** Whether verbs after `describeEffect` take the plural: counters do. */
+export function effectNumber(name: string): GrammaticalNumber {
+  return effectParts(name).counter === undefined ? "one" : "many";
 }
 
 /** With an effect in short, next to a longer mention of it: "X's", "the +1/+1 counters on X". */

@@ -1,4 +1,12 @@
-import type { CounterCounts, EntersEvent, FaceDown, MovesEvent, ResolvesEvent, ScenarioEvent, Zone } from "../rules/formats.gen.js";
+import type {
+  CounterCounts,
+  EntersEvent,
+  FaceDown,
+  MovesEvent,
+  ResolvesEvent,
+  ScenarioEvent,
+  Zone,
+} from "../rules/formats.gen.js";
 import { describeAbility, describeWrittenOut } from "./ability.js";
 import { choiceWords } from "./choice.js";
 import { counted, list, possessive, sentence, unstopped } from "./grammar.js";
@@ -19,11 +27,17 @@ function faceDownWords(faceDown: FaceDown): string {
   const { power, toughness, types, subtypes, abilities } = faceDown;
   const size = power === undefined && toughness === undefined ? undefined : `${power ?? "*"}/${toughness ?? "*"}`;
   const line = typeWords({ types: types ?? ["Creature"], subtypes }, "one", size);
-  const has = abilities === undefined ? "" : ` with ${list(abilities.map((ability) => unstopped(describeAbility(ability)).toLowerCase()))}`;
+  const has =
+    abilities === undefined
+      ? ""
+      : ` with ${list(abilities.map((ability) => unstopped(describeAbility(ability)).toLowerCase()))}`;
   return `face down, as ${line}${has}`;
 }
 
-type Entering = Pick<EntersEvent, "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "copyOf" | "links" | "choices">;
+type Entering = Pick<
+  EntersEvent,
+  "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "copyOf" | "links" | "choices"
+>;
 
 /** How something enters, as phrases to stand after commas. */
 function entering({ tapped, faceDown, back, attachedTo, counters, copyOf, links, choices }: Entering): string[] {
@@ -62,7 +76,8 @@ function entersWords(event: EntersEvent): string {
   const { card, id, controller, owner, zone = "battlefield", token } = event;
   const what = objectWords(card, id);
   const owned = owner === undefined || owner === controller ? [] : [`owned by ${owner}`];
-  if (zone !== "battlefield") return [`${what} is ${zoneOf(zone, controller)}`, ...owned, ...entering(event)].join(", ");
+  if (zone !== "battlefield")
+    return [`${what} is ${zoneOf(zone, controller)}`, ...owned, ...entering(event)].join(", ");
   const as = token === true ? " as a token" : "";
   return [`${what} enters${as} under ${possessive(controller)} control`, ...owned, ...entering(event)].join(", ");
 }
@@ -113,7 +128,8 @@ function playerNumbers({ player, life, hand, library }: Extract<ScenarioEvent, {
 }
 
 function counterChange({ object, add, remove }: Extract<ScenarioEvent, { kind: "counters" }>): string {
-  const be = (counters: CounterCounts): string => (Object.values(counters).reduce((sum, count) => sum + count, 0) === 1 ? "is" : "are");
+  const be = (counters: CounterCounts): string =>
+    Object.values(counters).reduce((sum, count) => sum + count, 0) === 1 ? "is" : "are";
   return [
     ...(add === undefined ? [] : [`${counterCounts(add)} ${be(add)} put on ${object}`]),
     ...(remove === undefined ? [] : [`${counterCounts(remove)} ${be(remove)} removed from ${object}`]),
@@ -137,7 +153,9 @@ function eventWords(event: ScenarioEvent): string {
     case "turnFaceUp":
       return [`${event.object} is turned face up`, ...entering(event)].join(", ");
     case "turnFaceDown":
-      return event.as === undefined ? `${event.object} is turned face down` : `${event.object} is turned ${faceDownWords(event.as)}`;
+      return event.as === undefined
+        ? `${event.object} is turned face down`
+        : `${event.object} is turned ${faceDownWords(event.as)}`;
     case "transform":
       return `${event.object} shows its other face`;
     case "merges":
@@ -149,7 +167,9 @@ function eventWords(event: ScenarioEvent): string {
     case "untap":
       return `${event.object} becomes ${event.kind}ped`;
     case "designate":
-      return event.on === false ? `${event.object} is no longer ${event.designation}` : `${event.object} is now ${event.designation}`;
+      return event.on === false
+        ? `${event.object} is no longer ${event.designation}`
+        : `${event.object} is now ${event.designation}`;
     case "choose":
       return `a choice is made for ${event.object}: ${list(choiceWords(event.choices))}`;
     case "link":

@@ -29,16 +29,24 @@ function colors(value: readonly string[]): string {
 const EXCEPT: Table = {
   name: (name) => `its name is ${name}`,
   manaCost: (cost) => (cost === null ? "it has no mana cost" : `its mana cost is ${cost}`),
-  setTypes: (types) => (types.length === 0 ? "it has no card types" : `it is ${typeWords({ types }, "one")} and nothing else`),
+  setTypes: (types) =>
+    types.length === 0 ? "it has no card types" : `it is ${typeWords({ types }, "one")} and nothing else`,
   addTypes: (types) => `it is also ${typeWords({ types }, "one")}`,
-  removeSupertypes: (supertypes) => `it isn't ${list(supertypes.map((type) => type.toLowerCase()), "or")}`,
+  removeSupertypes: (supertypes) =>
+    `it isn't ${list(
+      supertypes.map((type) => type.toLowerCase()),
+      "or",
+    )}`,
   addSupertypes: (supertypes) => `it is also ${typeWords({ supertypes }, "one")}`,
   addSubtypes: (subtypes) => `it is also ${typeWords({ subtypes }, "one")}`,
   setSubtypes: ({ family, subtypes }) =>
-    subtypes.length === 0 ? `it has no ${family} types` : `its only ${family} ${subtypes.length === 1 ? "type is" : "types are"} ${list(subtypes.map(wordOf))}`,
+    subtypes.length === 0
+      ? `it has no ${family} types`
+      : `its only ${family} ${subtypes.length === 1 ? "type is" : "types are"} ${list(subtypes.map(wordOf))}`,
   setColors: (value) => `it is ${colors(value)}${value.length === 0 ? "" : " instead of any other color"}`,
   addColors: (value) => `it is also ${colors(value)}`,
-  power: (power, _, { toughness }) => (toughness === undefined ? `its power is ${power}` : `it is ${power}/${toughness}`),
+  power: (power, _, { toughness }) =>
+    toughness === undefined ? `its power is ${power}` : `it is ${power}/${toughness}`,
   toughness: (toughness, _, { power }) => (power === undefined ? `its toughness is ${toughness}` : undefined),
   addAbilities: (abilities, voice) => `it has ${abilityWords(abilities, voice)}`,
   keepAbility: (id) => `it keeps its own ability “${id}”`,
@@ -46,14 +54,18 @@ const EXCEPT: Table = {
 
 const KEYS = Object.keys(EXCEPT) as Key[];
 
-function exception<K extends Key>(key: K, except: CopyExceptions, voice: Voice): string | undefined {
-  const value: CopyExceptions[K] | undefined = except[key];
+function exception<K extends Key>(
+  key: K,
+  value: CopyExceptions[K],
+  except: CopyExceptions,
+  voice: Voice,
+): string | undefined {
   return value === undefined ? undefined : EXCEPT[key](value as Given<K>, voice, except);
 }
 
 /** ", except it is also an artifact" (CR 707.9); nothing without exceptions. */
 export function exceptionWords(except: CopyExceptions | undefined, voice: Voice): string {
   if (except === undefined) return "";
-  const said = KEYS.map((key) => exception(key, except, voice)).filter((words) => words !== undefined);
+  const said = KEYS.map((key) => exception(key, except[key], except, voice)).filter((words) => words !== undefined);
   return said.length === 0 ? "" : `, except ${list(said)}`;
 }

@@ -26,7 +26,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   "costs-at-least": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} no less than ${mana(amount)}`,
   "maximum-hand-size": (s, amount) => `${s.possessive} maximum hand size is set to ${amount ?? "a number"}`,
   "no-maximum-hand-size": (s) => `there is no maximum to ${s.possessive} hand size`,
-  "maximum-spells-each-turn": (s, amount) => `${s.name} may cast only ${amount ?? "so many"} ${amount === "1" ? "spell" : "spells"} each turn`,
+  "maximum-spells-each-turn": (s, amount) =>
+    `${s.name} may cast only ${amount ?? "so many"} ${amount === "1" ? "spell" : "spells"} each turn`,
   "cant-lose": (s) => `${s.name} can't lose the game`,
   "cant-win": (s) => `${s.name} can't win the game`,
   "no-legend-rule": () => "the legend rule is switched off",
@@ -62,7 +63,12 @@ const EVERYONE: RuleSubject = { kind: "player", name: "each player", number: "on
  * A changed rule of the game as a sentence without its full stop; a rule for nobody in particular holds for every player.
  * `source` is what has the ability.
  */
-export function ruleWords(rule: string, subject: RuleSubject | undefined, amount: string | undefined, source = "this"): string {
+export function ruleWords(
+  rule: string,
+  subject: RuleSubject | undefined,
+  amount: string | undefined,
+  source = "this",
+): string {
   const known = Object.hasOwn(WORDINGS, rule) ? WORDINGS[rule] : undefined;
   if (known !== undefined) return known(subject ?? EVERYONE, amount, source);
   const words = bareWords(rule);

@@ -32,7 +32,9 @@ function typed(types: readonly CardType[], thing: Thing): Forms {
 }
 
 function ofSubtypes(words: readonly string[], thing: Thing): Forms {
-  const stands = (thing === "permanent" || thing === "object") && words.every((word) => isNoun(word) && familyOf(word) !== "planeswalker");
+  const stands =
+    (thing === "permanent" || thing === "object") &&
+    words.every((word) => isNoun(word) && familyOf(word) !== "planeswalker");
   return stands ? nouns(words) : withSubtypes(words, { one: thing, many: `${thing}s` });
 }
 
@@ -47,7 +49,8 @@ function baseNoun(selector: Selector, thing: Thing, words: readonly string[]): F
     return words.length === 0 ? noun : withSubtypes(words, noun);
   }
   if (words.length > 0) return ofSubtypes(words, thing);
-  const one = selector.permanent !== true ? thing : thing === "card" || thing === "spell" ? `permanent ${thing}` : "permanent";
+  const one =
+    selector.permanent !== true ? thing : thing === "card" || thing === "spell" ? `permanent ${thing}` : "permanent";
   return { one, many: `${one}s` };
 }
 
@@ -73,7 +76,17 @@ export function headOf(selector: Selector): Head {
   const words = chosen.length > 0 ? [] : subtypes.filter(isWord);
   const says = listed(selector.type).length + words.length > 0 || selector.permanent === true;
   const noun = baseNoun(selector, thing, words);
-  const traits = chosen.length === 0 ? [] : [being(`of ${list(subtypes.map((word) => (isWord(word) ? `type ${word}` : chosenWords(word))), "or")}`)];
+  const traits =
+    chosen.length === 0
+      ? []
+      : [
+          being(
+            `of ${list(
+              subtypes.map((word) => (isWord(word) ? `type ${word}` : chosenWords(word))),
+              "or",
+            )}`,
+          ),
+        ];
   if (selector.token === true) return { noun: ofToken(noun, !says), says: true, traits };
   return { noun, says, traits };
 }

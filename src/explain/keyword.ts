@@ -7,12 +7,14 @@ import type { Voice } from "./voice.js";
 /** "islandwalk"; "landwalk of the chosen basic land type". */
 function landWords(keyword: string, landType: SubtypeWord): string {
   if (typeof landType !== "string") return `${keyword} of ${chosenWords(landType)}`;
-  return keyword.startsWith("land") ? `${landType.toLowerCase()}${keyword.slice("land".length)}` : `${landType} ${keyword}`;
+  return keyword.startsWith("land")
+    ? `${landType.toLowerCase()}${keyword.slice("land".length)}`
+    : `${landType} ${keyword}`;
 }
 
-/** Mana stands after a space, other costs after a dash. */
-function costWords(cost: string): string {
-  return cost.startsWith("{") ? ` ${cost}` : `—${cost}`;
+/** Mana stands after a space, other costs and what follows a number after a dash. */
+function costWords(cost: string, n: number | undefined): string {
+  return cost.startsWith("{") && n === undefined ? ` ${cost}` : `—${cost}`;
 }
 
 function qualityWords({ keyword, quality }: KeywordAbility, voice: Voice): string {
@@ -26,6 +28,9 @@ function qualityWords({ keyword, quality }: KeywordAbility, voice: Voice): strin
       return ` onto ${listed(quality.subtype).length > 0 ? listed(quality.subtype).map(wordOf).join(" or ") : noun.one}`;
     case "champion":
       return ` ${indefinite(noun)}`;
+    case "landwalk":
+    case "offering":
+      return ""; // said before the keyword
     case "enchant":
       return ` ${noun.one}`;
     default:
@@ -33,17 +38,25 @@ function qualityWords({ keyword, quality }: KeywordAbility, voice: Voice): strin
   }
 }
 
+/** The keyword itself, with what stands before it: "islandwalk", "nonbasic landwalk", "Goblin offering". */
+function nameWords({ keyword, landType, quality }: KeywordAbility, voice: Voice): string {
+  if (landType !== undefined) return landWords(keyword, landType);
+  if (quality === undefined) return keyword;
+  if (keyword === "landwalk") return `${voice.objects(quality).one}walk`;
+  return keyword === "offering" ? `${voice.objects(quality).one} offering` : keyword;
+}
+
 /** A keyword ability as it is written on cards, in lower case: "protection from black", "equip {2}", "bushido 1". */
 export function keywordWords(ability: KeywordAbility, voice: Voice): string {
-  const { keyword, cost, n, landType, from, fromQuality, player } = ability;
+  const { cost, n, from, fromQuality, player } = ability;
   return [
-    landType === undefined ? keyword : landWords(keyword, landType),
+    nameWords(ability, voice),
     player === true ? " player" : "",
     qualityWords(ability, voice),
     from === undefined ? "" : ` from ${wordOf(from)}`,
     fromQuality === undefined ? "" : ` from ${voice.objects(fromQuality).many}`,
     n === undefined ? "" : ` ${n}`,
-    cost === undefined ? "" : costWords(cost),
+    cost === undefined ? "" : costWords(cost, n),
   ].join("");
 }
 

@@ -1,14 +1,22 @@
-import type { Card, CheckEvent, CheckPoint, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
+import type {
+  Card,
+  CheckEvent,
+  CheckPoint,
+  LayerName,
+  PlayerSetup,
+  Resolution,
+  ScenarioEvent,
+} from "../rules/formats.gen.js";
+import { LAYERS } from "../rules/layers.js";
 import { describeAbilities } from "./ability.js";
 import { describeEvent } from "./event.js";
-import { counted, list, sentence } from "./grammar.js";
+import { counted, list, sentence, unstopped } from "./grammar.js";
 import { describeObject, describePlayer } from "./object.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { describeEffect } from "./effect-name.js";
 import { gameRuleWords } from "./step.js";
 import { stateBasedWords } from "./state-based.js";
-import { LAYER_TITLES } from "./value.js";
-import { wrap } from "./wrap.js";
+import { columns, wrap } from "./wrap.js";
 
 /** What is told: a scenario or its summary has all of it. */
 export interface Narrated {
@@ -30,9 +38,13 @@ export interface NarrativeOptions {
 interface Moment {
   readonly checks: readonly string[];
   readonly events: readonly CheckEvent[];
-  readonly after: number;
+  /** How many events, checks left out, have happened. */
+  readonly step: number;
   readonly resolution: Resolution;
 }
+
+/** Of how many objects the changes are told, for one effect. */
+const CHANGES_TOLD = 40;
 
 /** Lays paragraphs out on a page of some width. */
 class Page {
@@ -45,7 +57,7 @@ class Page {
 
   heading(text: string, underline: "=" | "-"): void {
     const title = wrap(text, { width: this.#width });
-    const longest = Math.max(...title.split("\n").map((line) => [...line].length));
+    const longest = Math.max(...title.split("\n").map(columns));
     if (this.#lines.length > 0) this.#lines.push("");
     this.#lines.push(title, underline.repeat(longest), "");
   }
@@ -79,7 +91,9 @@ function playerWords(player: PlayerSetup): string {
 }
 
 function tellCards(page: Page, cards: readonly Card[]): void {
-  const speaking = cards.flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]).filter(({ abilities }) => (abilities ?? []).length > 0);
+  const speaking = cards
+    .flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])])
+    .filter(({ abilities }) => (abilities ?? []).length > 0);
   if (speaking.length === 0) return;
   page.heading("The cards", "-");
   for (const card of speaking) page.item(`${card.name}: ${describeAbilities(card).join(" ")}`);
@@ -87,20 +101,47 @@ function tellCards(page: Page, cards: readonly Card[]): void {
 
 function tellTimeline(page: Page, timeline: readonly ScenarioEvent[]): void {
   page.heading("What happens", "-");
-  const digits = String(timeline.length).length;
-  timeline.forEach((event, place) => page.item(describeEvent(event), 1, `${String(place + 1).padStart(digits)}. `));
+  const digits = String(timeline.filter(isHappening).length).length;
+  let asked: string[] = [];
+  let step = 0;
+  const tellChecks = (): void => {
+    if (asked.length > 0) page.item(`(Here it is asked: ${list(asked)}.)`, 1, " ".repeat(digits + 2));
+    asked = [];
+  };
+  for (const event of timeline) {
+    if (event.kind === "check") {
+      asked.push(event.note === undefined ? event.id : `${event.id} — ${unstopped(event.note)}`);
+      continue;
+    }
+    tellChecks();
+    step++;
+    page.item(describeEvent(event), 1, `${String(step).padStart(digits)}. `);
+  }
+  tellChecks();
+}
+
+function isHappening({ kind }: ScenarioEvent): boolean {
+  return kind !== "check";
+}
+
+/** How many events, checks among them, come before a check point; one without a check of the timeline stands at the end. */
+function placeOf(check: string, timeline: readonly ScenarioEvent[]): number {
+  const place = timeline.findIndex((event) => event.kind === "check" && event.id === check);
+  return place === -1 ? timeline.length : place;
 }
 
 /** CR 613 needs no new computation where nothing has happened: such check points are told as one. */
 function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): Moment[] {
   const moments: Moment[] = [];
-  for (const { check, after, resolution } of checkPoints) {
-    const event = timeline.find((each): each is CheckEvent => each.kind === "check" && each.id === check);
+  for (const { check, resolution } of checkPoints) {
+    const place = placeOf(check, timeline);
+    const event = timeline[place];
+    const events = event?.kind === "check" ? [event] : [];
+    const step = timeline.slice(0, place).filter(isHappening).length;
     const last = moments.at(-1);
-    const still = last !== undefined && timeline.slice(last.after, after).every(({ kind }) => kind === "check");
-    const events = event === undefined ? [] : [event];
-    if (last !== undefined && still) moments[moments.length - 1] = { ...last, checks: [...last.checks, check], events: [...last.events, ...events] };
-    else moments.push({ checks: [check], events, after, resolution });
+    if (last?.step === step)
+      moments[moments.length - 1] = { ...last, checks: [...last.checks, check], events: [...last.events, ...events] };
+    else moments.push({ checks: [check], events, step, resolution });
   }
   return moments;
 }
@@ -113,8 +154,16 @@ function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> 
     for (const characteristic of Object.keys(expectation)) characteristics.add(characteristic);
     asked.set(id, characteristics);
   }
-  if (asked.size > 0 || events.some(({ players, gameRules, stateBased }) => (players ?? gameRules ?? stateBased) !== undefined)) return asked;
-  return new Map(Object.entries(resolution.objects).filter(([, { zone }]) => zone === "battlefield").map(([id]) => [id, new Set()]));
+  if (
+    asked.size > 0 ||
+    events.some(({ players, gameRules, stateBased }) => (players ?? gameRules ?? stateBased) !== undefined)
+  )
+    return asked;
+  return new Map(
+    Object.entries(resolution.objects)
+      .filter(([, { zone }]) => zone === "battlefield")
+      .map(([id]) => [id, new Set()]),
+  );
 }
 
 function tellAnswer(page: Page, moment: Moment): void {
@@ -129,19 +178,37 @@ function tellAnswer(page: Page, moment: Moment): void {
   }
   if (events.some(({ gameRules }) => gameRules !== undefined)) {
     const rules = resolution.gameRules.map(gameRuleWords);
-    page.item(sentence(rules.length === 0 ? "no rule of the game is changed" : `changed rules of the game: ${rules.join("; ")}`));
+    page.item(
+      sentence(
+        rules.length === 0 ? "no rule of the game is changed" : `changed rules of the game: ${rules.join("; ")}`,
+      ),
+    );
   }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
     const actions = resolution.stateBased.map(stateBasedWords);
-    page.item(sentence(actions.length === 0 ? "no state-based action would follow" : `state-based actions that would follow: ${actions.join("; ")}`));
+    page.item(
+      sentence(
+        actions.length === 0
+          ? "no state-based action would follow"
+          : `state-based actions that would follow: ${actions.join("; ")}`,
+      ),
+    );
   }
-  for (const layer of new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer: name }) => name)))) page.item(orderWords(layer, resolution));
+  tellOrder(page, new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer))), resolution);
 }
 
-function orderWords(layer: keyof typeof LAYER_TITLES, { trace }: Resolution): string {
-  const applied = trace.flatMap((step) => (step.kind === "applied" && step.layer === layer ? [describeEffect(step.effect)] : []));
-  const [title] = LAYER_TITLES[layer].split(":");
-  return sentence(applied.length === 0 ? `${title}: nothing is applied` : `${title}: ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`);
+/** What is applied in the layers asked about, in the order of the layers. */
+function tellOrder(page: Page, asked: ReadonlySet<LayerName>, { trace }: Resolution): void {
+  const idle: string[] = [];
+  for (const layer of LAYERS.filter((name) => asked.has(name))) {
+    const applied = trace.flatMap((step) =>
+      step.kind === "applied" && step.layer === layer ? [describeEffect(step.effect)] : [],
+    );
+    if (applied.length === 0) idle.push(layer);
+    else
+      page.item(sentence(`in layer ${layer}, ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`));
+  }
+  if (idle.length > 0) page.item(`Nothing is applied in ${idle.length === 1 ? "layer" : "layers"} ${list(idle)}.`);
 }
 
 function tellLayers(page: Page, stories: readonly LayerStory[]): void {
@@ -154,23 +221,17 @@ function tellLayers(page: Page, stories: readonly LayerStory[]): void {
     page.paragraph(`${title} [${clause}]`);
     for (const { text, clauses, changes } of steps) {
       page.item(`${text} [${clauses.join(", ")}]`);
-      for (const change of changes) page.item(sentence(change), 2);
+      for (const change of changes.slice(0, CHANGES_TOLD)) page.item(sentence(change), 2);
+      if (changes.length > CHANGES_TOLD) page.item(`and ${counted(changes.length - CHANGES_TOLD, "more object")}.`, 2);
     }
   }
 }
 
-function momentTitle({ checks, after }: Moment, timeline: readonly ScenarioEvent[]): string {
+function momentTitle({ checks, step }: Moment, timeline: readonly ScenarioEvent[]): string {
   const named = checks.filter((check) => check !== "");
-  const happened = timeline.slice(0, after).filter(({ kind }) => kind !== "check").length;
-  const when = timeline.slice(after).every(({ kind }) => kind === "check") ? "At the end" : happened === 0 ? "Before anything happens" : `After step ${lastStep(timeline, after)}`;
+  const atEnd = step === timeline.filter(isHappening).length;
+  const when = atEnd ? "At the end" : step === 0 ? "Before anything happens" : `After step ${step}`;
   return named.length === 0 ? when : `${when} (${list(named)})`;
-}
-
-/** The number under which the timeline lists the last event that was no check. */
-function lastStep(timeline: readonly ScenarioEvent[], after: number): number {
-  let step = after;
-  while (step > 1 && timeline[step - 1]?.kind === "check") step--;
-  return step;
 }
 
 /**

@@ -12,9 +12,11 @@ function pointed(selector: Selector, voice: Voice): Forms | undefined {
   const same = (text: string): Forms => ({ one: text, many: text });
   if (selector.self === true) return same("this");
   if (selector.host === true) return same(`the ${voice.host}`);
-  if (selector.target !== undefined) return same(selector.target === true ? "the target" : `the ${ordinal(selector.target)} target`);
+  if (selector.target !== undefined)
+    return same(selector.target === true ? "the target" : `the ${ordinal(selector.target)} target`);
   if (selector.object !== undefined) return same(selector.object);
-  if (selector.linked !== undefined) return { one: linkedWords(selector.linked, "one"), many: linkedWords(selector.linked, "many") };
+  if (selector.linked !== undefined)
+    return { one: linkedWords(selector.linked, "one"), many: linkedWords(selector.linked, "many") };
   if (selector.topOf !== undefined) return same(`the top card of your ${selector.topOf}`);
   return undefined;
 }
@@ -35,11 +37,10 @@ function isEmpty(selector: Selector): boolean {
 /** Every trait of a description, in the order in which they are said; what it excludes goes with them. */
 function allTraits(selector: Selector, voice: Voice, headTraits: readonly Trait[]): Trait[] {
   return [
-    ...listed(selector.not).flatMap((member) => exclusion(member, voice)),
     ...headTraits,
     ...placeTraits(selector, voice),
     ...traitsOf(selector, voice),
-    ...listed(selector.allOf).map((member) => stating(member, voice)),
+    ...listed(selector.not).flatMap((member) => exclusion(member, voice)),
   ];
 }
 
@@ -50,6 +51,7 @@ function exclusion(selector: Selector, voice: Voice): Trait[] {
   const pointer = pointed(selector, voice);
   if (pointer !== undefined) return [exceptFor(pointer.many)];
   if (key === "other") return [negated(stating(selector, voice))];
+  if (selector.token === true) return traitsOf({ token: false }, voice);
   const word = nonWords(selector);
   if (word !== undefined) return [word];
   if (key === "zone" || key === "controller" || key === "owner") return [negated(stating(selector, voice))];
@@ -59,7 +61,10 @@ function exclusion(selector: Selector, voice: Voice): Trait[] {
 
 function exceptFor(what: string): Trait {
   const after = `other than ${what}`;
-  return { after: { one: after, many: after }, states: { one: `isn't ${what}`, many: `aren't ${what}`, notOne: `is ${what}`, notMany: `are ${what}` } };
+  return {
+    after: { one: after, many: after },
+    states: { one: `isn't ${what}`, many: `aren't ${what}`, notOne: `is ${what}`, notMany: `are ${what}` },
+  };
 }
 
 /** Adjectives, noun, words after the noun. */
@@ -74,11 +79,20 @@ export function nounOf(selector: Selector, voice: Voice): Noun {
   const head = headOf(selector);
   const traits = allTraits(selector, voice, head.traits);
   const phrase = (number: GrammaticalNumber): string =>
-    [...traits.map(({ before }) => before), head.noun[number], ...traits.filter(({ before }) => before === undefined).map((trait) => tailOf(trait, number))]
+    [
+      ...traits.map(({ before }) => before),
+      head.noun[number],
+      ...traits.filter(({ before }) => before === undefined).map((trait) => tailOf(trait, number)),
+    ]
       .filter((words) => words !== undefined && words !== "")
       .join(" ");
   const other = selector.other === true;
-  return { one: phrase("one"), many: other ? `${phrase("many")} other than this` : phrase("many"), other, definite: false };
+  return {
+    one: phrase("one"),
+    many: other ? `${phrase("many")} other than this` : phrase("many"),
+    other,
+    definite: false,
+  };
 }
 
 /** "a creature", "another creature", "this". */
@@ -88,7 +102,10 @@ export function indefinite({ one, other, definite }: Noun): string {
 }
 
 /** As the subject of a sentence: descriptions speak of all they fit. */
-export function subjectWords(noun: Noun, selector: Selector): { readonly text: string; readonly number: GrammaticalNumber } {
+export function subjectWords(
+  noun: Noun,
+  selector: Selector,
+): { readonly text: string; readonly number: GrammaticalNumber } {
   if (!noun.definite) return { text: noun.many, number: "many" };
   return selector.linked === undefined ? { text: noun.one, number: "one" } : { text: noun.many, number: "many" };
 }
@@ -96,13 +113,22 @@ export function subjectWords(noun: Noun, selector: Selector): { readonly text: s
 /** A description said of something: "is a white creature you control", "is untapped and has flying". */
 export function predicateWords(selector: Selector, voice: Voice, ofCard: boolean): Predicate {
   const base = pointed(selector, voice);
-  if (base !== undefined) return joined([{ one: `is ${base.one}`, many: `are ${base.many}`, notOne: `isn't ${base.one}`, notMany: `aren't ${base.many}` }, ...restOf(withoutPointer(selector), voice)]);
+  if (base !== undefined)
+    return joined([
+      { one: `is ${base.one}`, many: `are ${base.many}`, notOne: `isn't ${base.one}`, notMany: `aren't ${base.many}` },
+      ...restOf(withoutPointer(selector), voice),
+    ]);
   const head = headOf(selector);
   if (head.says) return isA(selector, voice, ofCard);
-  const traits = allTraits(selector, voice, head.traits).filter((trait) => selector.zone !== undefined || !isWordless(trait));
+  const traits = allTraits(selector, voice, head.traits).filter(
+    (trait) => selector.zone !== undefined || !isWordless(trait),
+  );
   const predicates = merged(traits);
-  if (selector.other === true) predicates.push({ one: "isn't this", many: "aren't this", notOne: "is this", notMany: "are this" });
-  return predicates.length === 0 ? { one: "is there", many: "are there", notOne: "isn't there", notMany: "aren't there" } : joined(predicates);
+  if (selector.other === true)
+    predicates.push({ one: "isn't this", many: "aren't this", notOne: "is this", notMany: "are this" });
+  return predicates.length === 0
+    ? { one: "is there", many: "are there", notOne: "isn't there", notMany: "aren't there" }
+    : joined(predicates);
 }
 
 function restOf(rest: Selector, voice: Voice): Predicate[] {
@@ -123,12 +149,18 @@ function isA(selector: Selector, voice: Voice, ofCard: boolean): Predicate {
 /** Traits with the same verb share it. */
 function merged(traits: readonly Trait[]): Predicate[] {
   const attributes = (verb: Attribute["verb"]): Predicate[] => {
-    const found = traits.flatMap(({ states }) => (isAttribute(states) && states.verb === verb ? [states.complement] : []));
+    const found = traits.flatMap(({ states }) =>
+      isAttribute(states) && states.verb === verb ? [states.complement] : [],
+    );
     if (found.length === 0) return [];
     const words = (number: GrammaticalNumber): string => list(found.map((forms) => forms[number]));
     return [predicateOf({ states: { verb, complement: { one: words("one"), many: words("many") } } })];
   };
-  return [...attributes("be"), ...attributes("have"), ...traits.flatMap(({ states }) => (isAttribute(states) ? [] : [states]))];
+  return [
+    ...attributes("be"),
+    ...attributes("have"),
+    ...traits.flatMap(({ states }) => (isAttribute(states) ? [] : [states])),
+  ];
 }
 
 /** Denied, several together are "not both". */
@@ -136,7 +168,18 @@ function joined(predicates: readonly Predicate[]): Predicate {
   const [only, ...more] = predicates;
   if (only !== undefined && more.length === 0) return only;
   const all = (number: GrammaticalNumber): string => list(predicates.map((predicate) => predicate[number]));
-  return { one: all("one"), many: all("many"), notOne: list(predicates.map(({ notOne }) => notOne), "or"), notMany: list(predicates.map(({ notMany }) => notMany), "or") };
+  return {
+    one: all("one"),
+    many: all("many"),
+    notOne: list(
+      predicates.map(({ notOne }) => notOne),
+      "or",
+    ),
+    notMany: list(
+      predicates.map(({ notMany }) => notMany),
+      "or",
+    ),
+  };
 }
 
 export function existence(noun: Noun, number: GrammaticalNumber): string {

@@ -1,31 +1,31 @@
 import type { CopiableValues, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import { abilityNames } from "./ability-name.js";
 import { counterCounts } from "./event.js";
 import { counted, list, possessive, sentence, withArticle } from "./grammar.js";
 import { typeNouns } from "./type-line.js";
-import { describeValue, withoutCreatureTypes } from "./value.js";
-
-const SEVERAL_TYPES = "every creature type";
+import { withoutCreatureTypes } from "./value.js";
 
 type Line = Pick<ResolvedObject, "supertypes" | "types" | "subtypes" | "colors" | "power" | "toughness">;
 
 /** "legendary white 1/1 Goblin creature"; what can't stand before the noun comes after it. */
 function lineWords({ supertypes, types, subtypes, colors, power, toughness }: Line): string {
   const words = withoutCreatureTypes(subtypes);
-  const every = words.includes(SEVERAL_TYPES);
+  const every = words.includes(EVERY_CREATURE_TYPE_WORDS);
   const size = power === null && toughness === null ? [] : [`${power ?? "—"}/${toughness ?? "—"}`];
   const nouns = typeNouns(types);
   const before = [
     ...supertypes.map((type) => type.toLowerCase()),
     ...(colors.length === 0 ? ["colorless"] : [list(colors)]),
     ...size,
-    ...words.filter((word) => word !== SEVERAL_TYPES),
+    ...words.filter((word) => word !== EVERY_CREATURE_TYPE_WORDS),
     ...(nouns.length === 0 ? ["object without a card type"] : nouns),
   ];
   return `${withArticle(before.join(" "))}${every ? " of every creature type" : ""}`;
 }
 
 function abilitiesWords(abilities: readonly string[]): string {
-  return abilities.length === 0 ? "with no abilities" : `with ${list(abilities)}`;
+  return abilities.length === 0 ? "with no abilities" : `with ${abilityNames(abilities)}`;
 }
 
 const WHERE: Readonly<Record<Exclude<Zone, "battlefield" | "stack">, string>> = {
@@ -40,12 +40,29 @@ function whose({ zone, controller, owner }: ResolvedObject): string {
   const owned = owner === controller ? "" : ` (owned by ${owner})`;
   if (zone === "battlefield") return `under ${possessive(controller)} control${owned}`;
   if (zone === "stack") return `on the stack under ${possessive(controller)} control${owned}`;
-  return zone === "exile" || zone === "command" ? `in ${zone === "exile" ? "exile" : "the command zone"}, owned by ${owner}` : `in ${possessive(owner)} ${WHERE[zone]}`;
+  return zone === "exile" || zone === "command"
+    ? `in ${zone === "exile" ? "exile" : "the command zone"}, owned by ${owner}`
+    : `in ${possessive(owner)} ${WHERE[zone]}`;
 }
 
 /** The values that are worth a word only if something asks for them or they are out of the ordinary. */
 function extras(object: ResolvedObject, asked: ReadonlySet<string>): string[] {
-  const { tapped, faceDown, attachedTo, counters, basePower, baseToughness, power, toughness, loyalty, defense, manaCost, manaValue, tapsFor, copiable } = object;
+  const {
+    tapped,
+    faceDown,
+    attachedTo,
+    counters,
+    basePower,
+    baseToughness,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    manaCost,
+    manaValue,
+    tapsFor,
+    copiable,
+  } = object;
   const based = basePower !== power || baseToughness !== toughness;
   const said: (readonly [boolean, string])[] = [
     [asked.has("manaCost"), manaCost === null ? "no mana cost" : `mana cost ${manaCost}`],
@@ -57,16 +74,24 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>): string[] {
     [faceDown, "face down"],
     [loyalty !== null, `loyalty ${loyalty}`],
     [defense !== null, `defense ${defense}`],
-    [asked.has("tapsFor"), tapsFor.length === 0 ? "makes no mana" : `makes ${list(tapsFor.map((mana) => `{${mana}}`), "or")}`],
+    [
+      asked.has("tapsFor"),
+      tapsFor.length === 0
+        ? "makes no mana"
+        : `makes ${list(
+            tapsFor.map((mana) => `{${mana}}`),
+            "or",
+          )}`,
+    ],
     [asked.has("copiable"), `a copy of it would be ${copiableWords(copiable)}`],
   ];
   return said.filter(([says]) => says).map(([, words]) => words);
 }
 
 function copiableWords(values: CopiableValues): string {
-  const named = values.name === null ? "nameless" : `named ${values.name}`;
-  const cost = values.manaCost === null ? "without mana cost" : `for ${values.manaCost}`;
-  return `${lineWords(values)} ${named} ${cost} ${abilitiesWords(values.abilities)}`;
+  const named = values.name === null ? "without a name" : `named ${values.name}`;
+  const cost = values.manaCost === null ? "no mana cost" : `mana cost ${values.manaCost}`;
+  return `${lineWords(values)} ${named}, ${abilitiesWords(values.abilities)}, ${cost}`;
 }
 
 /**
@@ -74,8 +99,13 @@ function copiableWords(values: CopiableValues): string {
  * nothing out of the ordinary, such as `manaValue`.
  */
 export function describeObject(id: string, object: ResolvedObject, asked: Iterable<string> = []): string {
-  const called = object.name === id || (object.name !== null && id.includes(object.name)) ? "" : `, ${object.name === null ? "without a name" : `named ${object.name}`},`;
-  const first = sentence(`${id}${called} is ${lineWords(object)} ${abilitiesWords(object.abilities)}, ${whose(object)}`);
+  const called =
+    object.name === id || (object.name !== null && id.includes(object.name))
+      ? ""
+      : `, ${object.name === null ? "without a name" : `named ${object.name}`},`;
+  const first = sentence(
+    `${id}${called} is ${lineWords(object)} ${abilitiesWords(object.abilities)}, ${whose(object)}`,
+  );
   const more = extras(object, new Set(asked));
   return more.length === 0 ? first : `${first} ${sentence(`also: ${more.join("; ")}`)}`;
 }
@@ -83,6 +113,6 @@ export function describeObject(id: string, object: ResolvedObject, asked: Iterab
 /** What a player has now, in one sentence. */
 export function describePlayer(name: string, { life, hand, abilities, maximumHandSize }: ResolvedPlayer): string {
   const most = maximumHandSize === null ? "no maximum hand size" : `a maximum hand size of ${maximumHandSize}`;
-  const has = abilities.length === 0 ? "no abilities" : `the abilities ${describeValue(abilities)}`;
+  const has = abilities.length === 0 ? "no abilities" : abilityNames(abilities);
   return sentence(`${name} has ${life} life, ${counted(hand, "card")} in hand, ${most} and ${has}`);
 }

@@ -31,7 +31,12 @@ const ONE_OF: Readonly<Record<Zone, string>> = {
   command: "the command zone",
 };
 
-const ALL_OF: Readonly<Record<Zone, string>> = { ...ONE_OF, graveyard: "all graveyards", hand: "all hands", library: "all libraries" };
+const ALL_OF: Readonly<Record<Zone, string>> = {
+  ...ONE_OF,
+  graveyard: "all graveyards",
+  hand: "all hands",
+  library: "all libraries",
+};
 
 const OWN_OF_EACH: Partial<Record<Zone, string>> = { graveyard: "graveyards", hand: "hands", library: "libraries" };
 
@@ -41,14 +46,28 @@ function inZones(zones: readonly Zone[], all: Readonly<Record<Zone, string>>): s
   const on = zones.filter((zone) => zone === "battlefield" || zone === "stack");
   const within = zones.filter((zone) => zone !== "battlefield" && zone !== "stack");
   const places = [
-    ...(on.length === 0 ? [] : [`on ${list(on.map((zone) => words[zone]), "or")}`]),
-    ...(within.length === 0 ? [] : [`in ${list(within.map((zone) => words[zone]), "or")}`]),
+    ...(on.length === 0
+      ? []
+      : [
+          `on ${list(
+            on.map((zone) => words[zone]),
+            "or",
+          )}`,
+        ]),
+    ...(within.length === 0
+      ? []
+      : [
+          `in ${list(
+            within.map((zone) => words[zone]),
+            "or",
+          )}`,
+        ]),
   ];
   return list(places, "or");
 }
 
-export function zoneWords(zone: Zone): string {
-  return inZones([zone], ONE_OF);
+export function zoneWords(zones: readonly Zone[]): string {
+  return inZones(zones, ONE_OF);
 }
 
 /** "in your graveyard" for a zone that every player has their own of. */
@@ -88,7 +107,11 @@ function whereabouts(selector: Selector): Trait[] {
 
 function unsaid(zones: readonly Zone[]): Trait {
   const complement = inZones(zones, ONE_OF);
-  return { after: { one: "", many: "" }, notAfter: { one: `not ${complement}`, many: `not ${complement}` }, states: { verb: "be", complement: { one: complement, many: complement } } };
+  return {
+    after: { one: "", many: "" },
+    notAfter: { one: `not ${complement}`, many: `not ${complement}` },
+    states: { verb: "be", complement: { one: complement, many: complement } },
+  };
 }
 
 /** Where an object is, and whose it is: zone, controller and owner are said together. */
@@ -98,14 +121,19 @@ export function placeTraits(selector: Selector, voice: Voice): Trait[] {
   const [zone] = zones === "any" || zones.length > 1 ? [] : zones;
   // CR 108.4a: a card in such a zone is its owner's.
   const player = controller ?? owner;
-  if (zone !== undefined && player !== undefined && (owner === undefined || controller === undefined || owner === controller)) {
+  if (
+    zone !== undefined &&
+    player !== undefined &&
+    (owner === undefined || controller === undefined || owner === controller)
+  ) {
     const own = inOwn(zone, player, voice);
     if (own !== undefined) return [own];
   }
   if (player === undefined) return whereabouts(selector);
   const thing = thingOf(selector);
-  const where = thing === "permanent" || thing === "spell" ? "" : zones === "any" ? " in every zone" : ` ${inZones(zones, ONE_OF)}`;
+  const where =
+    thing === "permanent" || thing === "spell" ? "" : zones === "any" ? " in every zone" : ` ${inZones(zones, ONE_OF)}`;
   if (controller === undefined) return [holder(player, "own", where, voice)];
-  const held = holder(controller, thing === "card" ? "own" : "control", owner === undefined ? where : "", voice);
-  return owner === undefined ? [held] : [held, holder(owner, "own", where, voice)];
+  if (owner === undefined) return [holder(controller, thing === "card" ? "own" : "control", where, voice)];
+  return [holder(owner, "own", where, voice), being(`under ${onePlayer(controller, voice).possessive} control`)];
 }

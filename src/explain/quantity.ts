@@ -8,9 +8,20 @@ type Key = keyof QuantityExpression;
 /** Keys that only go along with another. */
 type Companion = "on" | "of" | "among" | "round" | "then" | "else";
 
-type Table = { readonly [K in Exclude<Key, Companion>]: (value: NonNullable<QuantityExpression[K]>, whole: QuantityExpression, voice: Voice) => string };
+type Table = {
+  readonly [K in Exclude<Key, Companion>]: (
+    value: NonNullable<QuantityExpression[K]>,
+    whole: QuantityExpression,
+    voice: Voice,
+  ) => string;
+};
 
-const MEASURES: Readonly<Record<Measure, string>> = { power: "power", toughness: "toughness", manaValue: "mana value", loyalty: "loyalty" };
+const MEASURES: Readonly<Record<Measure, string>> = {
+  power: "power",
+  toughness: "toughness",
+  manaValue: "mana value",
+  loyalty: "loyalty",
+};
 
 const DIFFERENT: Readonly<Record<NonNullable<QuantityExpression["distinct"]>, string>> = {
   types: "card types",
@@ -25,7 +36,8 @@ const DIFFERENT: Readonly<Record<NonNullable<QuantityExpression["distinct"]>, st
 /** Inside other arithmetic, so that it can't be read in two ways. */
 function inner(quantity: Quantity, voice: Voice): string {
   const words = quantityWords(quantity, voice);
-  const compound = typeof quantity === "object" && (quantity.sum ?? quantity.product ?? quantity.half ?? quantity.if) !== undefined;
+  const compound =
+    typeof quantity === "object" && (quantity.sum ?? quantity.product ?? quantity.half ?? quantity.if) !== undefined;
   return compound ? `(${words})` : words;
 }
 
@@ -33,9 +45,11 @@ function objectsIn(whole: QuantityExpression, voice: Voice): string {
   return voice.objects(whole.of ?? whole.among ?? {}).many;
 }
 
-function ofPlayers(property: string, reference: NonNullable<QuantityExpression["handSize"]>, voice: Voice): string {
-  const { possessive } = playerWords(reference, voice);
-  return reference === "each" || reference === "opponent" ? `the total ${property} of ${reference === "each" ? "all players" : "your opponents"}` : `${possessive} ${property}`;
+function lifeWords(reference: NonNullable<QuantityExpression["life"]>, voice: Voice): string {
+  if (reference === "each") return "the total life of all players";
+  return reference === "opponent"
+    ? "the total life of your opponents"
+    : `${playerWords(reference, voice).possessive} life total`;
 }
 
 function handWords(reference: NonNullable<QuantityExpression["handSize"]>, voice: Voice): string {
@@ -53,7 +67,8 @@ const WORDS: Table = {
   powerOf: (reference, _, voice) => propertyOf("power", reference, voice),
   toughnessOf: (reference, _, voice) => propertyOf("toughness", reference, voice),
   manaValueOf: (reference, _, voice) => propertyOf("mana value", reference, voice),
-  counter: (kind, { on }, voice) => `the number of ${kind === "any" ? "" : `${kind} `}counters on ${on === "affected" || (on !== undefined && on === voice.subject?.who) ? "it" : referenceWords(on ?? "self", voice)}`,
+  counter: (kind, { on }, voice) =>
+    `the number of ${kind === "any" ? "" : `${kind} `}counters on ${on === "affected" || (on !== undefined && on === voice.subject?.who) ? "it" : referenceWords(on ?? "self", voice)}`,
   count: (selector, _, voice) => `the number of ${voice.objects(selector).many}`,
   total: (measure, whole, voice) => `the total ${MEASURES[measure]} of ${objectsIn(whole, voice)}`,
   greatest: (measure, whole, voice) => `the greatest ${MEASURES[measure]} among ${objectsIn(whole, voice)}`,
@@ -61,8 +76,9 @@ const WORDS: Table = {
   distinct: (what, whole, voice) => `the number of different ${DIFFERENT[what]} among ${objectsIn(whole, voice)}`,
   devotion: (colors) => `your devotion to ${list(colors)}`,
   handSize: (reference, _, voice) => handWords(reference, voice),
-  life: (reference, _, voice) => ofPlayers("life total", reference, voice),
-  players: (reference, _, voice) => `the number of ${reference === "each" ? "players" : playerWords(reference, voice).name}`,
+  life: (reference, _, voice) => lifeWords(reference, voice),
+  players: (reference, _, voice) =>
+    `the number of ${reference === "each" ? "players" : playerWords(reference, voice).name}`,
   chosen: (name) => `the chosen ${name}`,
   sum: (terms, _, voice) => terms.map((term) => inner(term, voice)).join(" plus "),
   product: (factors, _, voice) => productWords(factors, voice),
@@ -70,7 +86,8 @@ const WORDS: Table = {
   half: (quantity, { round }, voice) => `half of ${inner(quantity, voice)}, rounded ${round ?? "down"}`,
   atMostOf: (members, _, voice) => `the smallest of ${list(members.map((member) => inner(member, voice)))}`,
   atLeastOf: (members, _, voice) => `the greatest of ${list(members.map((member) => inner(member, voice)))}`,
-  if: (condition, whole, voice) => choice(voice.condition(condition), inner(whole.then ?? 0, voice), inner(whole.else ?? 0, voice)),
+  if: (condition, whole, voice) =>
+    choice(voice.condition(condition), inner(whole.then ?? 0, voice), inner(whole.else ?? 0, voice)),
 };
 
 function productWords(factors: readonly Quantity[], voice: Voice): string {
@@ -81,8 +98,12 @@ function productWords(factors: readonly Quantity[], voice: Voice): string {
 
 const KEYS = Object.keys(WORDS) as (keyof Table)[];
 
-function words<K extends keyof Table>(key: K, expression: QuantityExpression, voice: Voice): string | undefined {
-  const value = expression[key];
+function words<K extends keyof Table>(
+  key: K,
+  value: QuantityExpression[K],
+  expression: QuantityExpression,
+  voice: Voice,
+): string | undefined {
   return value === undefined ? undefined : WORDS[key](value, expression, voice);
 }
 
@@ -90,7 +111,7 @@ function words<K extends keyof Table>(key: K, expression: QuantityExpression, vo
 export function quantityWords(quantity: Quantity, voice: Voice): string {
   if (typeof quantity === "number") return String(quantity);
   for (const key of KEYS) {
-    const found = words(key, quantity, voice);
+    const found = words(key, quantity[key], quantity, voice);
     if (found !== undefined) return found;
   }
   return "an unknown number";

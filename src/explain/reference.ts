@@ -1,6 +1,9 @@
-import type { Chosen, ColorWord, PlayerReference, Reference, SubtypeWord } from "../rules/formats.gen.js";
+import type { Chosen, PlayerReference, Reference, SubtypeWord } from "../rules/formats.gen.js";
 import { inNumber, ordinal, possessive, spacedWords, type GrammaticalNumber } from "./grammar.js";
 import type { Voice } from "./voice.js";
+
+/** What something is attached to, as long as nothing tells what that is. */
+export const NO_HOST = "permanent this is attached to";
 
 /** A player as the subject of a sentence. */
 export interface PlayerWords {
@@ -21,7 +24,10 @@ export function playerWords(reference: PlayerReference, voice: Voice): PlayerWor
     case "enchantedPlayer":
       return namedPlayer("the enchanted player");
     case "hostController":
-      return namedPlayer(`the controller of the ${voice.host}`);
+      return {
+        ...namedPlayer(`the controller of the ${voice.host}`),
+        possessive: `the ${voice.host === NO_HOST ? "host" : voice.host}'s controller's`,
+      };
     case "chosenPlayer":
       return namedPlayer("the chosen player");
     case "targetPlayer":
@@ -43,7 +49,12 @@ export function onePlayer(reference: PlayerReference, voice: Voice): PlayerWords
 }
 
 /** "you control", "an opponent controls", "any player controls". */
-export function holds(reference: PlayerReference, verb: "control" | "own", number: GrammaticalNumber, voice: Voice): string {
+export function holds(
+  reference: PlayerReference,
+  verb: "control" | "own",
+  number: GrammaticalNumber,
+  voice: Voice,
+): string {
   if (reference === "each") return `any player ${verb}s`;
   const player = number === "one" ? onePlayer(reference, voice) : playerWords(reference, voice);
   return `${player.name} ${inNumber(player.number, `${verb}s`, verb)}`;
@@ -91,6 +102,6 @@ export function chosenWords({ chosen }: Chosen): string {
 }
 
 /** A word of the type line or a color, or which choice stands for it. */
-export function wordOf(word: SubtypeWord | ColorWord): string {
+export function wordOf(word: SubtypeWord): string {
   return typeof word === "string" ? word : chosenWords(word);
 }

@@ -54,7 +54,15 @@ function isHeading(step: TraceStep): boolean {
 
 function told(step: TraceStep): StoryStep {
   const text = step.kind === "layer" ? "Characteristic-defining abilities go first." : describeStep(step);
-  return { text, clauses: clausesOf(step), changes: step.kind === "applied" ? describeChanges(step.changes) : [], step };
+  return {
+    text,
+    clauses: clausesOf(step),
+    // Only who asks pays for it: there may be thousands, and reports show them in their own way.
+    get changes() {
+      return step.kind === "applied" ? describeChanges(step.changes) : [];
+    },
+    step,
+  };
 }
 
 /**
@@ -64,7 +72,9 @@ function told(step: TraceStep): StoryStep {
 export function explainResolution(resolution: Resolution): LayerStory[] {
   const { trace, stateBased } = resolution;
   const performed = trace.some(({ kind }) => kind === "stateBased");
-  const steps: TraceStep[] = performed ? trace : [...trace, ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }))];
+  const steps: TraceStep[] = performed
+    ? trace
+    : [...trace, ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }))];
   const stages = new Map<Stage, StoryStep[]>();
   for (const step of steps) {
     if (isHeading(step)) continue;

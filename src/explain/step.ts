@@ -1,8 +1,19 @@
-import type { AbilityEntry, AppliedStep, DependencyReason, DependsStep, Footprint, GameRule, LayerStep, LockedStep, PlayerStep, TraceStep } from "../rules/formats.gen.js";
+import type {
+  AbilityEntry,
+  AppliedStep,
+  DependencyReason,
+  DependsStep,
+  Footprint,
+  GameRule,
+  LayerStep,
+  LockedStep,
+  PlayerStep,
+  TraceStep,
+} from "../rules/formats.gen.js";
 import { describeAbility } from "./ability.js";
-import { describeEffect, effectInShort, effectParts } from "./effect-name.js";
+import { describeEffect, effectInShort, effectNumber, effectParts } from "./effect-name.js";
 import { ruleWords } from "./game-rule.js";
-import { list, names, sentence, unstopped } from "./grammar.js";
+import { inNumber, list, names, sentence, spacedWords, unstopped } from "./grammar.js";
 import { namedPlayer } from "./reference.js";
 import { stateBasedWords } from "./state-based.js";
 import { LAYER_TITLES } from "./value.js";
@@ -12,7 +23,8 @@ function textWords(text: string | undefined): string {
   if (text === undefined) return "none";
   try {
     const data: unknown = JSON.parse(text);
-    if (typeof data === "object" && data !== null && "kind" in data) return `“${unstopped(describeAbility(data as AbilityEntry))}”`;
+    if (typeof data === "object" && data !== null && "kind" in data)
+      return `“${unstopped(describeAbility(data as AbilityEntry))}”`;
   } catch {
     // Not data of ours: then it is already words.
   }
@@ -36,9 +48,14 @@ function reasonWords(reason: DependencyReason, before: Footprint, after: Footpri
   }
 }
 
+function verb(effect: string, one: string, many: string): string {
+  return inNumber(effectNumber(effect), one, many);
+}
+
 function dependsWords({ effect, on, because, before, after }: DependsStep): string {
+  const it = verb(effect, "it", "they");
   const applied = effectParts(effect).owner === effectParts(on).owner ? "with that one" : `with ${effectInShort(on)}`;
-  return `${describeEffect(effect)} depends on ${describeEffect(on)}: ${applied} applied it ${because.map((reason) => reasonWords(reason, before, after)).join("; and it ")}`;
+  return `${describeEffect(effect)} ${verb(effect, "depends", "depend")} on ${describeEffect(on)}: ${applied} applied ${it} ${because.map((reason) => reasonWords(reason, before, after)).join(`; and ${it} `)}`;
 }
 
 function layerWords({ layer, pass }: LayerStep): string {
@@ -56,16 +73,16 @@ function layerWords({ layer, pass }: LayerStep): string {
 }
 
 function lockedWords({ effect, objects }: LockedStep): string {
-  const begins = `${describeEffect(effect)} begins: from now on it affects`;
+  const begins = `${describeEffect(effect)} ${verb(effect, "begins: from now on it affects", "begin: from now on they affect")}`;
   return objects.length === 0
     ? `${begins} nothing: its set of objects stays empty, in this and all later layers`
     : `${begins} exactly ${names(objects)}, in this and all later layers`;
 }
 
 function appliedWords({ effect, objects, changes }: AppliedStep): string {
-  if (objects.length === 0) return `${describeEffect(effect)} is applied, to nothing`;
+  if (objects.length === 0) return `${describeEffect(effect)} ${verb(effect, "is", "are")} applied, to nothing`;
   const nothing = changes.length === 0 ? ", which changes nothing" : "";
-  return `${describeEffect(effect)} applies to ${names(objects)}${nothing}`;
+  return `${describeEffect(effect)} ${verb(effect, "applies", "apply")} to ${names(objects)}${nothing}`;
 }
 
 function playerWords({ effect, players, gains }: PlayerStep): string {
@@ -79,8 +96,14 @@ export function gameRuleWords({ rule, effect, objects, player, amount }: GameRul
   const source = effectParts(effect).owner;
   if (player !== undefined) return ruleWords(rule, { kind: "player", ...namedPlayer(player) }, number, source);
   if (objects === undefined) return ruleWords(rule, undefined, number, source);
-  const many = objects.length !== 1;
-  return ruleWords(rule, { kind: "objects", name: objects.length === 0 ? "no objects" : names(objects), number: many ? "many" : "one", possessive: many ? "their" : "its" }, number, source);
+  if (objects.length === 0) return `the rule “${spacedWords(rule)}” is about no object at the moment`;
+  const many = objects.length > 1;
+  return ruleWords(
+    rule,
+    { kind: "objects", name: names(objects), number: many ? "many" : "one", possessive: many ? "their" : "its" },
+    number,
+    source,
+  );
 }
 
 function stepWords(step: TraceStep): string {
@@ -90,7 +113,7 @@ function stepWords(step: TraceStep): string {
     case "depends":
       return dependsWords(step);
     case "waits":
-      return `${describeEffect(step.effect)} is older but waits for ${names(step.for.map(describeEffect))}`;
+      return `${describeEffect(step.effect)} ${verb(step.effect, "is older but waits", "are older but wait")} for ${names(step.for.map(describeEffect))}`;
     case "loop":
       return `${names(step.members.map(describeEffect))} depend on each other in a circle, so among them the oldest goes first`;
     case "locked":
@@ -100,7 +123,7 @@ function stepWords(step: TraceStep): string {
     case "applied":
       return appliedWords(step);
     case "ceased":
-      return `${describeEffect(step.effect)} is gone: ${describeEffect(step.by)} took away what made it before it could apply`;
+      return `${describeEffect(step.effect)} ${verb(step.effect, "is", "are")} gone: ${describeEffect(step.by)} took away what made it before it could apply`;
     case "player":
       return playerWords(step);
     case "gameRule":

@@ -29,9 +29,13 @@ export interface Trait {
   readonly states: Attribute | Predicate;
 }
 
-/** An adjective: "white creatures", "is white". */
-export function adjective(word: string, opposite: string): Trait {
-  return { before: word, notBefore: opposite, states: { verb: "be", complement: alike(word) } };
+/** An adjective: "white creatures", "is white"; without an adjective that denies it, "creatures that aren't attacking". */
+export function adjective(word: string, opposite?: string): Trait {
+  return {
+    before: word,
+    ...(opposite === undefined ? {} : { notBefore: opposite }),
+    states: { verb: "be", complement: alike(word) },
+  };
 }
 
 /** Something it has: "with flying", "without flying", "has flying". */
@@ -42,7 +46,11 @@ export function having(what: string): Trait {
 /** Something it is that stands after the noun in the same words: "named ...", "of the chosen color", "in exile". */
 export function being(what: string | Forms): Trait {
   const complement = typeof what === "string" ? alike(what) : what;
-  return { after: complement, notAfter: { one: `not ${complement.one}`, many: `not ${complement.many}` }, states: { verb: "be", complement } };
+  return {
+    after: complement,
+    notAfter: { one: `not ${complement.one}`, many: `not ${complement.many}` },
+    states: { verb: "be", complement },
+  };
 }
 
 export function isAttribute(states: Trait["states"]): states is Attribute {
@@ -59,7 +67,12 @@ export function predicateOf({ states }: Trait): Predicate {
   if (!isAttribute(states)) return states;
   const verb = VERBS[states.verb];
   const { one, many } = states.complement;
-  return { one: `${verb.one} ${one}`, many: `${verb.many} ${many}`, notOne: `${verb.notOne} ${one}`, notMany: `${verb.notMany} ${many}` };
+  return {
+    one: `${verb.one} ${one}`,
+    many: `${verb.many} ${many}`,
+    notOne: `${verb.notOne} ${one}`,
+    notMany: `${verb.notMany} ${many}`,
+  };
 }
 
 /** The words after a noun. */

@@ -8,10 +8,23 @@ import type { Voice } from "./voice.js";
 
 /** Keys that make the noun, point at an object, or say where it is; the others are traits. */
 type OtherKeys =
-  | "type" | "subtype" | "permanent" | "token"
-  | "self" | "host" | "target" | "object" | "linked" | "topOf" | "other"
-  | "zone" | "controller" | "owner"
-  | "allOf" | "anyOf" | "not";
+  | "type"
+  | "subtype"
+  | "permanent"
+  | "token"
+  | "self"
+  | "host"
+  | "target"
+  | "object"
+  | "linked"
+  | "topOf"
+  | "other"
+  | "zone"
+  | "controller"
+  | "owner"
+  | "allOf"
+  | "anyOf"
+  | "not";
 
 type TraitKey = Exclude<keyof Selector, OtherKeys>;
 
@@ -32,14 +45,29 @@ function negatedWords(words: readonly string[]): string {
 
 function ofColors(colors: readonly ColorWord[]): Trait {
   const words = colors.map((color) => (typeof color === "string" ? color : chosenWords(color)));
-  return colors.every((color) => typeof color === "string") ? adjective(either(words), negatedWords(words)) : being(`of ${either(words)}`);
+  return colors.every((color) => typeof color === "string")
+    ? adjective(either(words), negatedWords(words))
+    : being(`of ${either(words)}`);
 }
 
-const SHARED = { name: "a name", color: "a color", type: "a card type", creatureType: "a creature type", landType: "a land type" } as const;
+const SHARED = {
+  name: "a name",
+  color: "a color",
+  type: "a card type",
+  creatureType: "a creature type",
+  landType: "a land type",
+} as const;
 
 function sharing({ characteristic, with: other }: NonNullable<Selector["shares"]>, voice: Voice): Trait {
   const what = `${SHARED[characteristic]} with ${referenceWords(other, voice)}`;
-  return { states: { one: `shares ${what}`, many: `share ${what}`, notOne: `doesn't share ${what}`, notMany: `don't share ${what}` } };
+  return {
+    states: {
+      one: `shares ${what}`,
+      many: `share ${what}`,
+      notOne: `doesn't share ${what}`,
+      notMany: `don't share ${what}`,
+    },
+  };
 }
 
 /** Nothing for a bound that does not narrow. */
@@ -47,15 +75,15 @@ function colorCount(comparison: NonNullable<Selector["colorCount"]>, voice: Voic
   const { equals, atLeast, atMost } = comparison;
   const keys = Object.keys(comparison).length;
   if (keys === 1 && (equals === 0 || atMost === 0)) return adjective("colorless", "colored");
-  if (keys === 1 && equals === 1) return adjective("monocolored", "not monocolored");
+  if (keys === 1 && equals === 1) return adjective("monocolored");
   if (keys === 1 && atLeast === 1) return adjective("colored", "colorless");
-  if (keys === 1 && atLeast === 2) return adjective("multicolored", "not multicolored");
+  if (keys === 1 && atLeast === 2) return adjective("multicolored");
   return having(amountOf("color", "colors", comparison, voice));
 }
 
 /** In the order in which adjectives and the words after the noun are said. */
 const TRAITS: Table = {
-  designation: (word) => [adjective(word, `not ${word}`)],
+  designation: (word) => [adjective(word)],
   tapped: (is) => [is ? adjective("tapped", "untapped") : adjective("untapped", "tapped")],
   faceDown: (is) => [is ? adjective("face-down", "face-up") : adjective("face-up", "face-down")],
   historic: () => [adjective("historic", "nonhistoric")],
@@ -84,20 +112,38 @@ const TRAITS: Table = {
   shares: (value, voice) => [sharing(value, voice)],
 };
 
-function traitOf<K extends TraitKey>(key: K, selector: Selector, voice: Voice): readonly Trait[] {
-  const value = selector[key];
+function traitOf<K extends TraitKey>(key: K, value: Selector[K], voice: Voice): readonly Trait[] {
   return value === undefined ? [] : TRAITS[key](value, voice);
 }
 
 const TRAIT_KEYS = Object.keys(TRAITS) as TraitKey[];
 
+const NONTOKEN: Trait = {
+  before: "nontoken",
+  notBefore: "token",
+  states: { one: "isn't a token", many: "aren't tokens", notOne: "is a token", notMany: "are tokens" },
+};
+
 /** What a description asks besides the kind of object and the place. */
 export function traitsOf(selector: Selector, voice: Voice): Trait[] {
   return [
-    ...TRAIT_KEYS.flatMap((key) => traitOf(key, selector, voice)),
-    ...(selector.token === false ? [{ before: "nontoken", notBefore: "token", states: { verb: "be", complement: { one: "not a token", many: "not tokens" } } } satisfies Trait] : []),
+    ...TRAIT_KEYS.flatMap((key) => traitOf(key, selector[key], voice)),
+    ...(selector.token === false ? [NONTOKEN] : []),
     ...(selector.anyOf === undefined ? [] : [anyOf(selector.anyOf, voice)]),
+    ...(selector.allOf === undefined ? [] : [allOf(selector.allOf, voice)]),
   ];
+}
+
+function allOf(members: readonly Selector[], voice: Voice): Trait {
+  const predicates = members.map((member) => voice.predicate(member));
+  return {
+    states: {
+      one: list(predicates.map(({ one }) => one)),
+      many: list(predicates.map(({ many }) => many)),
+      notOne: either(predicates.map(({ notOne }) => notOne)),
+      notMany: either(predicates.map(({ notMany }) => notMany)),
+    },
+  };
 }
 
 /** "that are white or have flying"; members with an "or" of their own are kept apart by a comma. */
@@ -126,5 +172,14 @@ export function nonWords(selector: Selector): Trait | undefined {
   if (words.length === 0 || words.some((word) => typeof word !== "string")) return undefined;
   const said = words.filter((word) => typeof word === "string");
   const article = alike(either(said.map(withArticle)));
-  return { before: negatedWords(said), notBefore: either(said), states: { one: `isn't ${article.one}`, many: `aren't ${either(said)}s`, notOne: `is ${article.one}`, notMany: `are ${either(said)}s` } };
+  return {
+    before: negatedWords(said),
+    notBefore: either(said),
+    states: {
+      one: `isn't ${article.one}`,
+      many: `aren't ${either(said)}s`,
+      notOne: `is ${article.one}`,
+      notMany: `are ${either(said)}s`,
+    },
+  };
 }

@@ -12,8 +12,21 @@ export interface TypeWords {
 
 /** The last word is the noun: "legendary artifact creature", "artifact land creature". */
 const ORDER: readonly CardType[] = [
-  "Kindred", "Conspiracy", "Dungeon", "Phenomenon", "Plane", "Scheme", "Vanguard", "Battle", "Planeswalker", "Enchantment",
-  "Artifact", "Land", "Creature", "Instant", "Sorcery",
+  "Kindred",
+  "Conspiracy",
+  "Dungeon",
+  "Phenomenon",
+  "Plane",
+  "Scheme",
+  "Vanguard",
+  "Battle",
+  "Planeswalker",
+  "Enchantment",
+  "Artifact",
+  "Land",
+  "Creature",
+  "Instant",
+  "Sorcery",
 ];
 
 export function typeNouns(types: readonly CardType[]): string[] {
@@ -21,7 +34,11 @@ export function typeNouns(types: readonly CardType[]): string[] {
 }
 
 /** "a legendary Goblin creature", "Forest lands", "of the chosen creature type"; to stand after "is" or "are". */
-export function typeWords({ types = [], supertypes = [], subtypes = [] }: TypeWords, number: GrammaticalNumber, size?: string): string {
+export function typeWords(
+  { types = [], supertypes = [], subtypes = [] }: TypeWords,
+  number: GrammaticalNumber,
+  size?: string,
+): string {
   const adjectives = [...(size === undefined ? [] : [size]), ...supertypes.map((type) => type.toLowerCase())];
   const words = subtypes.filter((word) => typeof word === "string");
   const chosen = subtypes.filter((word) => typeof word !== "string");

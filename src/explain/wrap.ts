@@ -7,9 +7,15 @@ export interface WrapOptions {
   readonly rest?: string;
 }
 
-/** Characters as a reader counts them, not code units. */
-function columns(text: string): number {
-  return [...text].length;
+const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** How many columns a text takes: characters as a reader counts them, not code units. */
+export function columns(text: string): number {
+  // Counting is slow and nearly every text is plain.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  let count = 0;
+  for (const _ of CHARACTERS.segment(text)) count++;
+  return count;
 }
 
 /** Breaks a paragraph at spaces so that no line is wider than the page, unless one word is. */

@@ -32,7 +32,7 @@ export const afterLayers = {
     players: look.players(part.player),
     gains: part.abilities.map((entry) => label(abilityOf(entry))),
   }),
-  gameRule: (part: GameRulePart, look: Look): RuleChange => {
+  changeGameRule: (part: GameRulePart, look: Look): RuleChange => {
     const amount = part.amount === undefined ? undefined : look.quantity(part.amount);
     return {
       stage: "gameRules",
@@ -49,8 +49,8 @@ export function outcomeAfterLayers(part: Part, look: Look): PlayerGain | RuleCha
   switch (part.kind) {
     case "playerGains":
       return afterLayers.playerGains(part, look);
-    case "gameRule":
-      return afterLayers.gameRule(part, look);
+    case "changeGameRule":
+      return afterLayers.changeGameRule(part, look);
     default:
       return undefined;
   }

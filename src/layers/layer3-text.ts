@@ -17,9 +17,9 @@ interface Replacement {
 }
 
 /** Where a word stands in this sense in the data of an ability (CR 612.2); names and mana symbols are under other keys. */
-const TYPE_KEYS: ReadonlySet<string> = new Set(["subtype", "subtypes", "addSubtypes", "landType"]);
+const TYPE_KEYS: ReadonlySet<string> = new Set(["subtype", "subtypes", "addSubtypes", "landType", "from", "to"]);
 const KEYS_OF_SENSE: Readonly<Record<Sense, ReadonlySet<string>>> = {
-  color: new Set(["color", "colors", "from", "setColors", "addColors", "devotion"]),
+  color: new Set(["color", "colors", "from", "setColors", "addColors", "devotion", "to"]),
   landType: TYPE_KEYS,
   creatureType: TYPE_KEYS,
 };

@@ -1,11 +1,11 @@
 import { outcomeAfterLayers } from "../layers/after-layers.js";
 import { isInForce } from "./footprint.js";
+import type { Recording } from "./recording.js";
 import type { State } from "./state.js";
-import type { Step } from "./trace.js";
 import { objectsOf } from "./trial.js";
 
 /** Effects on players (CR 613.10), then on the rules of the game (CR 613.11), each in timestamp order. */
-export function applyAfterLayers(state: State, steps: Step[]): void {
+export function applyAfterLayers(state: State, recording: Recording): void {
   for (const stage of ["players", "gameRules"] as const) {
     for (const effect of state.all()) {
       if (effect.program.after.length === 0 || !isInForce(effect, state)) continue;
@@ -13,8 +13,8 @@ export function applyAfterLayers(state: State, steps: Step[]): void {
       for (const part of effect.program.after) {
         const outcome = outcomeAfterLayers(part, effect.situation);
         if (outcome?.stage !== stage) continue;
-        if (outcome.stage === "players") steps.push({ kind: "player", effect, gain: outcome });
-        else steps.push({ kind: "gameRule", effect, change: outcome, objects });
+        if (outcome.stage === "players") recording.add({ kind: "player", effect, gain: outcome });
+        else recording.add({ kind: "gameRule", effect, change: outcome, objects });
       }
     }
   }

@@ -1,10 +1,10 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
-import type { Ruleset, Slot } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/rulesets.js";
 import { applyAfterLayers } from "./after-layers.js";
 import { applyEffect } from "./apply.js";
 import { Order } from "./order.js";
-import { recordChoice, recordDependencies } from "./record.js";
+import { Recording, type TraceDetail } from "./recording.js";
 import { State } from "./state.js";
 import type { Step } from "./trace.js";
 
@@ -23,8 +23,11 @@ export interface Outcome {
 export interface ResolveOptions {
   /** Spare trials that can't tell anything; true if left out. It changes no answer and no step. */
   readonly screened?: boolean;
-  /** Record every dependency with its footprints, not only those the order turns on; true if left out. */
-  readonly everyDependency?: boolean;
+  /**
+   * What to write down: everything, every dependency with its footprints too (if left out); only what the order turns
+   * on; or nothing of the layers. It changes no answer.
+   */
+  readonly trace?: TraceDetail;
 }
 
 /**
@@ -32,30 +35,23 @@ export interface ResolveOptions {
  * that wait for none, the order worked out anew after each (CR 613.8c). Pure: the board is not changed.
  */
 export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions = {}): Outcome {
-  const { screened = true, everyDependency = true } = options;
+  const { screened = true, trace = "full" } = options;
   const state = new State(board, ruleset);
-  const steps: Step[] = [];
-  let copiable: readonly ObjectView[] = state.views;
-  let base: readonly ObjectView[] = state.views;
+  const recording = new Recording(trace);
+  let copiable: readonly ObjectView[] = [];
+  let base: readonly ObjectView[] = [];
 
   for (const [place, slot] of ruleset.slots.entries()) {
-    const order = new Order(state, slot, { screened, everyDependency });
+    const order = new Order(state, slot, { screened, everyDependency: trace === "full" });
     for (let pending = order.pending(); pending.length > 0; pending = order.pending()) {
-      if (!isOpen(steps, slot)) steps.push({ kind: "layer", slot });
       const choice = order.choose(pending);
-      if (everyDependency) recordDependencies(slot, order, state, steps);
-      recordChoice(choice, slot, steps);
-      applyEffect(choice.next, slot, order, state, steps);
+      recording.choice(choice, slot, order, state);
+      applyEffect(choice.next, slot, order, state, recording);
     }
     const layerEnds = ruleset.slots[place + 1]?.layer !== slot.layer;
     if (layerEnds && slot.layer === ruleset.copiableAfter) copiable = [...state.views];
     if (layerEnds && slot.layer === ruleset.baseAfter) base = [...state.views];
   }
-  applyAfterLayers(state, steps);
-  return { board, ruleset, state, copiable, base, final: [...state.views], steps };
-}
-
-function isOpen(steps: readonly Step[], slot: Slot): boolean {
-  const layer = steps.findLast((step) => step.kind === "layer");
-  return layer?.kind === "layer" && layer.slot === slot;
+  applyAfterLayers(state, recording);
+  return { board, ruleset, state, copiable, base, final: [...state.views], steps: recording.steps };
 }

@@ -1058,7 +1058,7 @@ export interface PlayerGainsPart {
  * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug such as cant-be-blocked, no-maximum-hand-size, maximum-hand-size, spend-mana-as-any-color.
  */
 export interface GameRulePart {
-  kind: "gameRule";
+  kind: "changeGameRule";
   rule: string;
   player?: PlayerReference;
   amount?: Quantity;

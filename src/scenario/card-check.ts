@@ -56,7 +56,7 @@ function effectFaults(
   path: Path,
   ids: readonly string[],
 ): Fault[] {
-  const ofObjects = does.find((part) => part.kind !== "playerGains" && part.kind !== "gameRule");
+  const ofObjects = does.find((part) => part.kind !== "playerGains" && part.kind !== "changeGameRule");
   const unaddressed =
     affects === undefined && ofObjects !== undefined
       ? [

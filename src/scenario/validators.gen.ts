@@ -19,8 +19,8 @@ ject"){if(n.constructor!==f.constructor)return!1;var m,l,a;if(Array.isArray(n)){
 m;l--!==0;)if(!s(n[l],f[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===f.source&&n.flags===f.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===f.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 f.toString();if(a=Object.keys(n),m=a.length,m!==Object.keys(f).length)return!1;for(l=m;l--!==0;)if(!Object.prototype.hasOwnProperty.
-call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var gt=Bs(Ks=>{"use strict";Object.defineProperty(Ks,"__esModule",{value:!0});var dt=ht();dt.code='require("ajv/dist/run\
-time/equal").default';Ks.default=dt});var Un={};Jt(Un,{validateAbility:()=>si,validateCard:()=>Wi,validateEffect:()=>Mi,validateQuantity:()=>Ui,validateReport:()=>Qi,
+call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var gt=Bs(Gs=>{"use strict";Object.defineProperty(Gs,"__esModule",{value:!0});var dt=ht();dt.code='require("ajv/dist/run\
+time/equal").default';Gs.default=dt});var Un={};Jt(Un,{validateAbility:()=>si,validateCard:()=>Wi,validateEffect:()=>Mi,validateQuantity:()=>Ui,validateReport:()=>Qi,
 validateResolution:()=>Bn,validateScenario:()=>Wn,validateSelector:()=>Mn});var si=ye;var g=yt().default,ti={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
@@ -52,13 +52,13 @@ string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}var y=p===t;i=y,
 errors=e,t===0}var ni={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ni.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function G(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function K(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
 [p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;X(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;
 L(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
 t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return G.errors=e,t===0}var he={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return K.errors=e,t===0}var he={type:"object",additionalProperties:!1,
 properties:{self:{const:!0},other:{const:!0},host:{const:!0},target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{
 type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","libra\
 ry"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/$defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{
@@ -109,9 +109,9 @@ instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),t++}let c=s.length;for(let h=0;h<
-c;h++)G(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:
-e.concat(G.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;G(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
+c;h++)K(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:
+e.concat(K.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;K(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
 [p]:e.push(p),t++}return De.errors=e,t===0}var V={type:"object",additionalProperties:!1,minProperties:1,oneOf:[{required:["x"]},{required:["powerOf"]},{required:["\
 toughnessOf"]},{required:["manaValueOf"]},{required:["counter","on"]},{required:["count"]},{required:["total","of"]},{required:[
@@ -535,8 +535,8 @@ teger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="nu
 instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
  be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(F(s.landType,{instancePath:n+"/landType",parentData:s,
 parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),s.from!==
-void 0&&(G(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?
-G.errors:e.concat(G.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,
+void 0&&(K(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?
+K.errors:e.concat(K.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,
 parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.quality!==
 void 0&&(k(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:l,dynamicAnchors:a})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+"/player",schemaPath:"\
@@ -559,7 +559,7 @@ rt"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"}
 iesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"\
 #/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$\
 defs/GameRulePart"}]},mi={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"copy"},of:{
-$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Gs={type:"object",additionalProperties:!1,minProperties:1,
+$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Ks={type:"object",additionalProperties:!1,minProperties:1,
 properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{
 type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/Subtype\
@@ -582,7 +582,7 @@ errors:e.concat(Ms.validate.errors),t=e.length)}else{let r={instancePath:n,schem
 array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}function Ae(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(Gs.properties,r)){let i={instancePath:n,
+ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(Ks.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){
 let i={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -611,7 +611,7 @@ length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/addSupertypes/"+o,parentData
 /addSupertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==
 void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(let i of Gs.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
+!Array.isArray(r)){for(let i of Ks.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
 schemaPath:"#/properties/setSubtypes/required",keyword:"required",params:{missingProperty:i},message:"must have required\
  property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
@@ -634,7 +634,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Gs.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ks.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.addAbilities!==void 0&&(M(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
 t=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let i={instancePath:n+"/keepA\
@@ -818,8 +818,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)K(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return Be.errors=e,t===0}var qi={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
@@ -833,12 +833,12 @@ kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/
 addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)
-G(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:
-e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
+K(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:
+e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===
 0}var $i={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ke(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ge(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
@@ -849,10 +849,10 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==
 /abilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
 t=e.length)),s.perColorOf!==void 0&&(k(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
 lorOf",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,
 t===0}var vt={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}}}};function Ge(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+ed","static","keyword"]}}}};function Ke(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds")){let i={instancePath:n,schemaPath:"\
@@ -868,7 +868,7 @@ i;o++){let y=r[o];if(!(y==="activated"||y==="mana"||y==="triggered"||y==="static
 abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
 instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}var ji={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var ji={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
 /$defs/LostAbility"}}}},Oi={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
@@ -887,8 +887,8 @@ h),t++}if(s.keyword!==void 0){let c=s.keyword;if(typeof c=="string"){if(g(c)>60)
 s"};e===null?e=[h]:e.push(h),t++}if(g(c)<1){let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{
 let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}}s.from!==void 0&&(G(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.landType!==void 0&&(F(s.landType,
+must be string"};e===null?e=[h]:e.push(h),t++}}s.from!==void 0&&(K(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
+from",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.landType!==void 0&&(F(s.landType,
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:
 e.concat(F.errors),t=e.length))}else{let c={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[c]:e.push(c),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
@@ -987,68 +987,69 @@ D.errors:e.concat(D.errors),t=e.length)),s.abilities!==void 0&&(M(s.abilities,{i
 parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return Je.errors=e,t===0}var Ci={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{
-kind:{const:"gameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerReference"},amount:{$ref:"#/$defs/Quantity"}}},Bt=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function er(s,{instancePath:n="",
+kind:{const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/\
+$defs/PlayerReference"},amount:{$ref:"#/$defs/Quantity"}}},Bt=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function er(s,{
+instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Ci.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
+if(!(r==="kind"||r==="rule"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
+i),t++}if(s.kind!==void 0&&s.kind!=="changeGameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
+keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
+if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/rule",schemaPath:"#/properti\
+es/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:
+e.push(i),t++}if(!Bt.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.
+push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.amount!==
+void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
+e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}function Ar(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ci.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"kind"||r==="rule"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
-t++}if(s.kind!==void 0&&s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.rule!==void 0){
-let r=s.rule;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!Bt.test(r)){
-let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={
-instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.amount!==void 0&&(T(s.amount,
-{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.
-concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}function Ar(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Rt.required)
-if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Le(s,
-{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Le.errors:e.concat(Le.errors),
-t=e.length);else if(r==="gainControl")xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);else if(r==="replaceWords")Ce(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r==="gainFullText")Ie(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r===
-"setName")Ee(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.
-concat(Ee.errors),t=e.length);else if(r==="addTypes")_e(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?_e.errors:e.concat(_e.errors),t=e.length);else if(r==="setTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="removeTypes")Ve(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r===
-"setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:
-e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r==="addEverySubtype")Re(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r===
-"setColors")Be(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:
-e.concat(Be.errors),t=e.length);else if(r==="addColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r==="gainAbilities")Ke(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r===
-"gainAbilitiesOf")Ge(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:
-e.concat(Ge.errors),t=e.length);else if(r==="loseAbilities")Ue(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r==="loseAllAbilities")Qe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
-"cantHave")He(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:e.
-concat(He.errors),t=e.length);else if(r==="setPowerToughness")Ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r==="modifyPowerToughness")Xe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r===
-"switchPowerToughness")Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
-Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="playerGains")Je(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="gameRule")er(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else{
-let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
-message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
-null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ar.errors=e,t===0}function le(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"\
-#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}
-let r=s.length;for(let i=0;i<r;i++)Ar(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}function z(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+isArray(s)){for(let i of Rt.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
+"string")if(r==="copy")Le(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
+Le.errors:e.concat(Le.errors),t=e.length);else if(r==="gainControl")xe(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);else if(r==="replaceWords")Ce(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r===
+"gainFullText")Ie(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:
+e.concat(Ie.errors),t=e.length);else if(r==="setName")Ee(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);else if(r==="addTypes")_e(s,{instancePath:n,parentData:f,
+parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length);else if(r==="s\
+etTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(
+Se.errors),t=e.length);else if(r==="removeTypes")Ve(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r==="setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")ze(
+s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),
+t=e.length);else if(r==="addEverySubtype")Re(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="setColors")Be(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r==="addColors")We(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r===
+"gainAbilities")Ge(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:
+e.concat(Ge.errors),t=e.length);else if(r==="gainAbilitiesOf")Ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="loseAbilities")Ue(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r===
+"loseAllAbilities")Qe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.
+errors:e.concat(Qe.errors),t=e.length);else if(r==="cantHave")He(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="setPowerToughness")Ze(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r===
+"modifyPowerToughness")Xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
+Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="switchPowerToughness")Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="playerGains")Je(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r===
+"changeGameRule")er(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:
+e.concat(er.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{
+let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
+tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ar.errors=e,t===0}function le(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.isArray(s)){if(s.length<
+1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
+ items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Ar(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===
+0}function z(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
@@ -1341,17 +1342,17 @@ object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{t
 $ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{
 type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{
 type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},
-layout:{enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Ki=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function rr(s,{instancePath:n="",
+layout:{enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Gi=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function rr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
-string"&&!Ki.test(s)){let c={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Gi.test(s)){let c={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[c]:e.push(c),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let c={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[c]:e.push(c),t++}var y=p===
 t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
- "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return rr.errors=e,t===0}var Gi=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function H(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+ "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return rr.errors=e,t===0}var Ki=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function H(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"&&!Gi.test(s)){let c={instancePath:n,
+p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"&&!Ki.test(s)){let c={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[c]:e.push(c),t++}var y=p===t;i=y,u="then"}else{let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let c={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
@@ -1499,9 +1500,9 @@ errors:e.concat(ze.errors),t=e.length);else if(r==="addEverySubtype")Re(s,{insta
 rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="setColors")Be(s,{instancePath:n,
 parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r===
 "addColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:
-e.concat(We.errors),t=e.length);else if(r==="gainAbilities")Ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="gainAbilitiesOf")Ge(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r===
+e.concat(We.errors),t=e.length);else if(r==="gainAbilities")Ge(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r==="gainAbilitiesOf")Ke(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r===
 "loseAbilities")Ue(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:
 e.concat(Ue.errors),t=e.length);else if(r==="loseAllAbilities")Qe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
 dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r==="cantHave")He(s,{instancePath:n,parentData:f,
@@ -1511,20 +1512,20 @@ e.concat(Ze.errors),t=e.length);else if(r==="modifyPowerToughness")Xe(s,{instanc
 rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="switchPowerToughness")
 Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.
 errors),t=e.length);else if(r==="playerGains")Je(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="gameRule")er(s,{instancePath:n,parentData:f,parentDataProperty:m,
+(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="changeGameRule")er(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Wt.errors=e,t===0}var Ui=Kt;function Kt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+e.push(r),t++}return Wt.errors=e,t===0}var Ui=Gt;function Gt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(
 p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))){let c={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[c]:e.push(c),t++}var y=p===t;i=y,u="then"}else{let p=t;Ne(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
 dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}
-return Kt.errors=e,t===0}var Qi=Mt,Hi={type:"object",additionalProperties:!1,required:["header","scenarios","problems","\
+return Gt.errors=e,t===0}var Qi=Mt,Hi={type:"object",additionalProperties:!1,required:["header","scenarios","problems","\
 results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"#/$defs/Scenari\
 oSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$defs/Result"}},
 footer:{$ref:"#/$defs/ReportFooter"}}},jt={type:"object",additionalProperties:!1,required:["format","engine","corpus","p\
@@ -1544,7 +1545,7 @@ void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPat
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+
 "/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}function Kr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+t"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}function Gr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jt.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
@@ -1568,7 +1569,7 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++)Wr(r[o],{instancePath:n+"/plan/"+
 dynamicAnchors:a})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length)}else{let i={instancePath:n+"/plan",schemaPath:"\
 #/properties/plan/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Kr.errors=e,t===0}var Qs={type:"object",additionalProperties:!1,required:["id","file","topic","titl\
+e.push(r),t++}return Gr.errors=e,t===0}var Qs={type:"object",additionalProperties:!1,required:["id","file","topic","titl\
 e","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{type:"string"},topic:{type:"string"},
 title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"array",items:{
 $ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},
@@ -1611,7 +1612,7 @@ e.push(r),t++}return b.errors=e,t===0}function j(s,{instancePath:n="",parentData
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),t++}return j.errors=e,t===0}var en={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function Gr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+rph","manifest","disguise","cloak"]}};function Kr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -1628,11 +1629,11 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,
 t===0}function ae(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==
-null&&(r?e.length=r:e=null);let u;if(y){let p=t;Gr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
+null&&(r?e.length=r:e=null);let u;if(y){let p=t;Kr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let c={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:en.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),t++}var y=p===t;i=y,u="else"}if(!i){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===
@@ -2040,12 +2041,12 @@ type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Wo
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
 #/$defs/PlayerExpectation"}},gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},stateBased:{type:"array",
 items:{$ref:"#/$defs/StateBasedExpectation"}},order:{type:"array",minItems:1,items:{$ref:"#/$defs/OrderExpectation"}},dependencies:{
-type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectation"}}}};function K(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectation"}}}};function G(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}return K.errors=e,t===0}var te={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var te={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -2279,8 +2280,8 @@ null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isAr
  than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.note!==void 0&&(K(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,
-dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+e=[i]:e.push(i),t++}}if(s.note!==void 0&&(G(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,
+dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[i]:e.push(i),t++}for(let i in r)fs(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
@@ -2352,11 +2353,11 @@ dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="reading"||r==="answer"||r==="source"||r===
 "recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.reading!==void 0&&(K(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),
-t=e.length)),s.answer!==void 0&&(K(s.answer,{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:l,
-dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.source!==void 0&&(K(s.source,{instancePath:n+
-"/source",parentData:s,parentDataProperty:"source",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),
+t=e.length)),s.answer!==void 0&&(G(s.answer,{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:l,
+dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.source!==void 0&&(G(s.source,{instancePath:n+
+"/source",parentData:s,parentDataProperty:"source",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length)),s.recommended!==void 0&&typeof s.recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#\
 /properties/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -2468,7 +2469,7 @@ firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properti
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Dn={type:"\
 object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{type:"string"},after:{type:"i\
-nteger"},resolution:{$ref:"#/$defs/Resolution"}}},Gt={type:"object",additionalProperties:!1,required:["ruleset","objects",
+nteger"},resolution:{$ref:"#/$defs/Resolution"}}},Kt={type:"object",additionalProperties:!1,required:["ruleset","objects",
 "players","gameRules","stateBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"\
@@ -2923,7 +2924,7 @@ t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPa
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return ar.errors=e,t===0}function Es(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="stateBas\
 ed"||r==="trace")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3023,8 +3024,8 @@ if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"require
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="header"||r==="scenarios"||r===
 "problems"||r==="results"||r==="footer")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
-header!==void 0&&(Kr(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"header",rootData:l,dynamicAnchors:a})||
-(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.
+header!==void 0&&(Gr(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"header",rootData:l,dynamicAnchors:a})||
+(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)bs(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?bs.errors:e.concat(bs.errors),t=e.length)}else{let i={instancePath:n+"/scenarios",schemaPath:"#/properties/s\
 cenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.problems!==
@@ -3039,7 +3040,7 @@ ults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===nul
 Vs.errors:e.concat(Vs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===0}var Bn=Ut;function Ut(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Kt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="stateBased"||r==="trace")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3073,18 +3074,18 @@ tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{
 $ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
 maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
 ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
-#/$defs/ScenarioId"}}},Kn=gt().default;function qe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+#/$defs/ScenarioId"}}},Gn=gt().default;function qe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Bt.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var Gn={if:{type:"string"},
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var Kn={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
 /$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Fs(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
 "string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;j(s,
 {instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
-t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Gn.else.required)
+t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Kn.else.required)
 if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:c},message:"\
 must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}for(let c in s)if(!(c==="name"||c==="life"||c==="hand"||
 c==="library")){let h={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
@@ -3135,7 +3136,7 @@ level.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]
 let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}
 let i=r.length;for(let u=0;u<i;u++)U(r[u],{instancePath:n+"/rulesets/"+u,parentData:r,parentDataProperty:u,rootData:l,dynamicAnchors:a})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(Kn(r[o],r[y])){
+(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(Gn(r[o],r[y])){
 let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:y},
 message:"must NOT have duplicate items (items ## "+y+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
 let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
@@ -3163,11 +3164,11 @@ minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 
 length;for(let o=0;o<i;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?ge.errors:e.concat(ge.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
 meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){
-let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)K(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
+let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
 #/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)K(r[o],{instancePath:n+"\
-/provenance/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),
+provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"\
+/provenance/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length)}else{let i={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\

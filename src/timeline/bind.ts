@@ -57,7 +57,7 @@ function withNumbers(part: EffectPart, situation: Situation, table: Table, outco
       const doubles = part.double === true;
       return { kind: part.kind, power: addedAmount(part.power, situation, doubles), toughness: addedAmount(part.toughness, situation, doubles) };
     }
-    case "gameRule":
+    case "changeGameRule":
       return { ...part, ...given("amount", number(part.amount)) };
     case "gainAbilities":
     case "gainAbilitiesOf": {

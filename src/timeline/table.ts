@@ -3,6 +3,7 @@ import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
+import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
 import { faceDownView, printedView, type Side } from "./printed.js";
 
@@ -121,9 +122,9 @@ export class Table {
     };
   }
 
-  /** What is true now. */
-  resolve(everyDependency = false): Outcome {
-    return resolve(this.board(), this.ruleset, { everyDependency });
+  /** What is true now; for the events' own questions the trace is not needed. */
+  resolve(trace: TraceDetail = "none"): Outcome {
+    return resolve(this.board(), this.ruleset, { trace });
   }
 
   /** What is true now, seen from one object. */
@@ -151,13 +152,14 @@ export class Table {
 function boardObject(object: TableObject): BoardObject {
   const { id, owner, zone, timestamp, timestampClauses, token, tapped, attachedTo, counters, choices, links, designations } = object;
   return {
-    id, owner, zone, timestamp, timestampClauses, token, tapped, attachedTo, designations,
+    id, owner, zone, timestamp, timestampClauses, token, tapped, attachedTo,
     base: printedView(object.card, object.side, object.controller),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || object.gone,
     counters: new Map(counters),
     choices: new Map(choices),
     links: new Map(links),
+    designations: new Set(designations),
   };
 }
 

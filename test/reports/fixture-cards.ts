@@ -133,7 +133,7 @@ export const CLEAN_SLATE: Card = {
       id: "no-maximum",
       does: [
         { kind: "playerGains", player: "you", abilities: ["hexproof"] },
-        { kind: "gameRule", rule: "no-maximum-hand-size", player: "you" },
+        { kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" },
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { object, resolution } from "./boards.js";
 
 /** Ends a script, begins a comment, opens an element, leaves an attribute, and holds characters that XML can not. */
-export const ATTACK = `</script><script>document.title="broken in"</script><!--<img src=x onerror="document.title='broken in'">"'&amp;\u2028\u0000\u0001\uD800\uFFFF]]>`;
+export const ATTACK = `</script><script>document.title="broken in"</script><!--<img src=x onerror="document.title='broken in'">"'&amp;&nbsp;\u2028\u0000\u0001\uD800\uFFFF]]>`;
 /** A spreadsheet would run it. */
 export const FORMULA = "=HYPERLINK(\"http://example.invalid\",\"click\")";
 

@@ -23,7 +23,7 @@ describe("which layer a part of an effect belongs to (CR 613.1-613.4)", () => {
     ["7c", "modifying power and toughness", ["modifyPowerToughness"]],
     ["7d", "switching power and toughness", ["switchPowerToughness"]],
     ["players", "players", ["playerGains"]],
-    ["gameRules", "rules of the game", ["gameRule"]],
+    ["gameRules", "rules of the game", ["changeGameRule"]],
   ];
   for (const [stage, what, kinds] of stages) {
     it(`${what}: ${stage}`, () => {

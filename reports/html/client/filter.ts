@@ -6,6 +6,7 @@ interface Query {
   readonly topic: string;
   readonly verdict: string;
   readonly layer: string;
+  readonly level: string;
   readonly clause: string;
   readonly card: string;
 }
@@ -101,16 +102,18 @@ function queryOf(fields: FormData): Query {
     topic: text("topic"),
     verdict: text("verdict"),
     layer: text("layer"),
+    level: text("level"),
     clause: text("clause").toLowerCase(),
     card: text("card").toLowerCase(),
   };
 }
 
-function matches({ data, cards, clauses, text }: Row, { words, topic, verdict, layer, clause, card }: Query): boolean {
+function matches({ data, cards, clauses, text }: Row, { words, topic, verdict, layer, level, clause, card }: Query): boolean {
   return (
     (topic === "" || data.topic === topic) &&
     (verdict === "" || data.verdict === verdict) &&
     (layer === "" || data.layers.includes(layer)) &&
+    (level === "" || (data.level === "must") === (level === "must")) &&
     (clause === "" || clauses.some((known) => isWithin(known, clause))) &&
     (card === "" || cards.some((name) => name.includes(card))) &&
     words.every((word) => text.includes(word))

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import type { Change } from "../../../src/rules/formats.gen.js";
 import { characteristicWords, count } from "../words.js";
 import { ChangedValue } from "./value.js";
@@ -13,14 +12,9 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <>
       <ul class="changes">
-        {changes.slice(0, SHOWN).map(({ object, characteristic, before, after }, row) => (
-          <BeforeAfter
-            subject={object}
-            again={changes[row - 1]?.object === object}
-            what={characteristicWords(characteristic)}
-            before={<ChangedValue value={before} other={after} side="before" />}
-            after={<ChangedValue value={after} other={before} side="after" />}
-          />
+        {changes.slice(0, SHOWN).map((change, place) => (
+          // The object is said once for the lines that speak of it.
+          <ChangeLine change={change} again={changes[place - 1]?.object === change.object} />
         ))}
       </ul>
       {hidden > 0 && <p class="soft">and {count(hidden, "more change")}, in report.json</p>}
@@ -28,22 +22,18 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   );
 }
 
-export interface BeforeAfterProps {
-  readonly subject: string;
-  /** Whether the line above is of the same subject. */
-  readonly again: boolean;
-  readonly what: string;
-  readonly before: ComponentChildren;
-  readonly after: ComponentChildren;
-}
-
-/** One line: whose, what, before and after. */
-export function BeforeAfter({ subject, again, what, before, after }: BeforeAfterProps) {
+function ChangeLine({ change: { object, characteristic, before, after }, again }: { readonly change: Change; readonly again: boolean }) {
   return (
     <li class={again ? "again" : undefined}>
-      <span class="subject">{subject}</span> <span class="what">{what}</span>{" "}
+      <span class="subject">{object}</span> <span class="what">{characteristicWords(characteristic)}</span>{" "}
       <span>
-        {before} <span class="arrow" role="img" aria-label="becomes">→</span> <b>{after}</b>
+        <ChangedValue value={before} other={after} side="before" />{" "}
+        <span class="arrow" role="img" aria-label="becomes">
+          →
+        </span>{" "}
+        <b>
+          <ChangedValue value={after} other={before} side="after" />
+        </b>
       </span>
     </li>
   );

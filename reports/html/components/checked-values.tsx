@@ -1,12 +1,30 @@
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
 import { groupBy } from "../../group.js";
-import { characteristicWords } from "../words.js";
+import { characteristicWords, count } from "../words.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 
-/** What a check expects and what was found, value by value. */
+/** More values than this that are as expected are folded away: they are what the board shows anyway. */
+const UNFOLDED = 16;
+
+/** What a check expects and what was found: side by side where they differ, once where they agree. */
 export function CheckedValues({ values }: { readonly values: readonly CheckedValue[] }) {
   if (values.length === 0) return <p class="soft">No value was compared.</p>;
+  const differing = values.filter(({ ok }) => !ok);
+  const agreeing = values.filter(({ ok }) => ok);
+  return (
+    <>
+      {differing.length > 0 && <Differing values={differing} />}
+      {agreeing.length > 0 && <Agreeing values={agreeing} />}
+    </>
+  );
+}
+
+function bySubject(values: readonly CheckedValue[]): [subject: string, rows: readonly CheckedValue[]][] {
+  return [...groupBy(values, ({ subject }) => (subject === "game" ? "The game" : subject))];
+}
+
+function Differing({ values }: { readonly values: readonly CheckedValue[] }) {
   return (
     <table class="values">
       <thead>
@@ -19,11 +37,11 @@ export function CheckedValues({ values }: { readonly values: readonly CheckedVal
           <th scope="col">Actual</th>
         </tr>
       </thead>
-      {[...groupBy(values, ({ subject }) => subject)].map(([subject, rows]) => (
+      {bySubject(values).map(([subject, rows]) => (
         <tbody>
           <tr class="subject">
             <th scope="rowgroup" colSpan={4}>
-              {subject === "game" ? "The game" : subject}
+              {subject}
             </th>
           </tr>
           {rows.map((row) => (
@@ -37,7 +55,7 @@ export function CheckedValues({ values }: { readonly values: readonly CheckedVal
 
 function Row({ value: { characteristic, expected, actual, ok, firstLayer } }: { readonly value: CheckedValue }) {
   return (
-    <tr class={ok ? undefined : "differs"}>
+    <tr>
       <td>
         <Mark ok={ok} />
       </td>
@@ -50,5 +68,27 @@ function Row({ value: { characteristic, expected, actual, ok, firstLayer } }: { 
         {firstLayer !== undefined && <span class="soft note">last changed in layer {firstLayer}</span>}
       </td>
     </tr>
+  );
+}
+
+function Agreeing({ values }: { readonly values: readonly CheckedValue[] }) {
+  return (
+    <details class="agreeing" open={values.length <= UNFOLDED}>
+      <summary>
+        <Mark ok /> {count(values.length, "value")} as expected
+      </summary>
+      {bySubject(values).map(([subject, rows]) => (
+        <>
+          <p class="subject">{subject}</p>
+          <ul class="pairs">
+            {rows.map(({ characteristic, actual }) => (
+              <li>
+                <span class="what">{characteristicWords(characteristic)}</span> <Value value={actual} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+    </details>
   );
 }

@@ -2,7 +2,7 @@ import type { LayerName } from "../../../src/rules/formats.gen.js";
 import { LAYERS } from "../../../src/rules/layers.js";
 import { countStates, type Coverage } from "../../coverage.js";
 import { filter } from "../anchors.js";
-import { LAYER_NAMES } from "../layer-names.js";
+import { layerName } from "../layer-names.js";
 import { COVERAGE_STATES, State, STATES } from "./state.js";
 import { TopicTable } from "./topic-table.js";
 import { Bar } from "./verdict-bar.js";
@@ -51,7 +51,7 @@ function LayerRow({ layer, n, most }: { readonly layer: LayerName; readonly n: n
           <span class="vh">Layer </span>
           {layer}
         </span>
-        <span class="layer-title">{LAYER_NAMES[layer]}</span>
+        <span class="layer-title">{layerName(layer)}</span>
         <svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <rect class="accent" x="0" y="0" width={((n / Math.max(most, 1)) * 1000).toFixed(1)} height="10" />
         </svg>

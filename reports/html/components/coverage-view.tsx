@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { anchor, filter } from "../anchors.js";
 import { citing, countStates, type ClauseCoverage, type Coverage, type CoverageState, type ScenarioGroup } from "../../coverage.js";
 import { LAYERS } from "../../../src/rules/layers.js";
-import { LAYER_NAMES } from "../layer-names.js";
+import { layerName } from "../layer-names.js";
 import { count } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
@@ -109,7 +109,7 @@ function LayerName({ name }: { readonly name: string }) {
   if (layer === undefined) return <>{name}</>;
   return (
     <>
-      <LayerNumber layer={layer} /> {LAYER_NAMES[layer]}
+      <LayerNumber layer={layer} /> {layerName(layer)}
     </>
   );
 }

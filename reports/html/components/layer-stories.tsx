@@ -1,10 +1,10 @@
 import type { LayerStory } from "../../../src/explain/resolution.js";
 import type { LayerName, TraceStep } from "../../../src/rules/formats.gen.js";
 import { LAYERS } from "../../../src/rules/layers.js";
+import { withoutNumber } from "../layer-names.js";
 import { Changes } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
 import { Symbols } from "./mana.js";
-import { Witness } from "./witness.js";
 
 /** Layer by layer: what was applied, in which order and why, and what it changed. */
 export function LayerStories({ stories }: { readonly stories: readonly LayerStory[] }) {
@@ -52,18 +52,12 @@ function AfterLayers() {
   );
 }
 
-/** "Layer 4: types" -> "types": the number stands beside it. */
-export function withoutNumber(title: string): string {
-  return title.replace(/^Layer \w+:\s*/, "");
-}
-
 function Step({ text, clauses, step }: LayerStory["steps"][number]) {
   return (
     <li class={`step ${TONES[step.kind]}`}>
       <p>
         <Symbols text={text} /> <Clauses clauses={clauses} />
       </p>
-      {step.kind === "depends" && <Witness step={step} />}
       {step.kind === "applied" && <Changes changes={step.changes} />}
     </li>
   );

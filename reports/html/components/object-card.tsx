@@ -1,7 +1,7 @@
+import { withoutCreatureTypes } from "../../../src/explain/value.js";
 import type { ResolvedObject } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
-import { briefSubtypes } from "../subtypes.js";
 import { Colors } from "./colors.js";
 import { Mana, Symbols } from "./mana.js";
 
@@ -72,7 +72,7 @@ function Abilities({ id, object: { name, abilities }, abilityText }: { readonly 
 
 function typeLine({ supertypes, types, subtypes }: ResolvedObject): string {
   const left = [...supertypes, ...types].join(" ");
-  return subtypes.length === 0 ? left : `${left} — ${briefSubtypes(subtypes).join(" ")}`;
+  return subtypes.length === 0 ? left : `${left} — ${withoutCreatureTypes(subtypes).join(" ")}`;
 }
 
 function statusChips(object: ResolvedObject, attached: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import type { Report } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
+import { filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { count } from "../words.js";
 import { CoverageGlance } from "./coverage-glance.js";
@@ -18,6 +19,7 @@ export interface OverviewProps {
 /** The run on one screen: how it ended, what to look at first, what the corpus reaches. */
 export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
   const { header, footer, problems, results } = report;
+  const contested = entries.filter(({ summary }) => summary.level !== "must").length;
   return (
     <section class="view" id="overview" aria-labelledby="overview-title">
       <h2 id="overview-title">{headline(report)}</h2>
@@ -45,6 +47,17 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
           <dd>{rulesetsOf(report)}</dd>
           <dt>Planned</dt>
           <dd>{count(header.plan.length, "result")}</dd>
+          {contested > 0 && (
+            <>
+              <dt>Open points</dt>
+              <dd>
+                <a href="#scenarios" data-filter={filter("level", "contested")}>
+                  {count(contested, "scenario")}
+                </a>{" "}
+                where the rules can be read in more than one way
+              </dd>
+            </>
+          )}
           <dt>Corpus</dt>
           <dd>
             <code class="path">{header.corpus}</code>

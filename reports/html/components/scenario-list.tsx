@@ -2,7 +2,7 @@ import { LAYERS } from "../../../src/rules/layers.js";
 import type { Result, ScenarioSummary, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
 import type { Entry } from "../entries.js";
-import { LAYER_NAMES } from "../layer-names.js";
+import { layerName } from "../layer-names.js";
 import { count } from "../words.js";
 import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
 import { Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
@@ -103,7 +103,15 @@ function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; reado
       </p>
       <Choice label="Topic" name="topic" options={coverage.topics.map(({ name }) => [name, name])} />
       <Choice label="Verdict" name="verdict" options={VERDICT_ORDER.filter((verdict) => verdicts.has(verdict)).map((verdict) => [verdict, VERDICTS[verdict].word])} />
-      <Choice label="Layer" name="layer" options={LAYERS.map((layer) => [layer, `${layer} ${LAYER_NAMES[layer]}`])} />
+      <Choice label="Layer" name="layer" options={LAYERS.map((layer) => [layer, `${layer} ${layerName(layer)}`])} />
+      <Choice
+        label="Answer"
+        name="level"
+        options={[
+          ["must", "firm"],
+          ["contested", "contested"],
+        ]}
+      />
       <Suggested label="Clause" name="clause" options={coverage.clauses.filter(({ state }) => state !== "untested").map(({ clause }) => clause)} />
       <Suggested label="Card" name="card" options={coverage.cards.map(({ name }) => name)} />
       <p class="shown">

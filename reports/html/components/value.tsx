@@ -1,18 +1,17 @@
-import { describeValue } from "../../../src/explain/value.js";
+import { describeValue, withoutCreatureTypes } from "../../../src/explain/value.js";
 import type { ReportValue } from "../../../src/rules/formats.gen.js";
-import { briefSubtypes } from "../subtypes.js";
 import { Symbols } from "./mana.js";
 
 /** A characteristic's value: mana symbols as badges, every creature type as these words, the rest as explained. */
 export function Value({ value }: { readonly value: ReportValue }) {
-  return <Symbols text={describeValue(Array.isArray(value) ? briefSubtypes(value) : value)} />;
+  return <Symbols text={describeValue(value)} />;
 }
 
 /** One side of a change: what the other side lacks is marked, as removed (before) or as added (after). */
 export function ChangedValue({ value, other, side }: { readonly value: ReportValue; readonly other: ReportValue; readonly side: "before" | "after" }) {
   if (!Array.isArray(value) || !Array.isArray(other) || value.length === 0) return <Value value={value} />;
-  const shown = briefSubtypes(value);
-  const rest = [...briefSubtypes(other)];
+  const shown = withoutCreatureTypes(value);
+  const rest = [...withoutCreatureTypes(other)];
   const Changed = side === "before" ? "del" : "ins";
   return (
     <>

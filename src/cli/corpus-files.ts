@@ -1,0 +1,147 @@
+import { statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import { checkScenario } from "../scenario/check.js";
+import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { displayPath, readTextFile } from "./files.js";
+import { outlineOf, probableCardName, probableFormat } from "./outline.js";
+import { packageRoot } from "./package-root.js";
+import { jsonFilesBelow } from "./walk.js";
+
+/** A scenario that can not be run: what of it can be read, and why. */
+export interface BrokenScenario {
+  /** Its id, or its file where no id can be read or another scenario has it. */
+  readonly name: string;
+  readonly file: string;
+  readonly topic: string;
+  readonly outline: Scenario;
+  readonly problems: readonly Problem[];
+}
+
+/** Everything that was read from files. */
+export interface Corpus {
+  readonly cards: Map<string, Card>;
+  /** Cards that are there but can not be used, with the first fault of each. */
+  readonly brokenCards: Map<string, Problem>;
+  readonly scenarios: CorpusScenario[];
+  /** The files of the scenarios, by their ids. */
+  readonly filesOfIds: Map<string, string>;
+  readonly broken: BrokenScenario[];
+  /** Faults of card files. */
+  readonly cardProblems: Problem[];
+  readonly warnings: Problem[];
+}
+
+/** A text with the name that messages call it by. */
+interface Source {
+  readonly path: string;
+  readonly file: string;
+}
+
+export function emptyCorpus(): Corpus {
+  return {
+    cards: new Map(),
+    brokenCards: new Map(),
+    scenarios: [],
+    filesOfIds: new Map(),
+    broken: [],
+    cardProblems: [],
+    warnings: [],
+  };
+}
+
+/** The data that comes with this package, named from the package's folder wherever that is. */
+export function shippedFiles(what: "cards" | "scenarios"): Source[] {
+  const root = packageRoot();
+  return jsonFilesBelow(join(root, "corpus", what)).map((path) => ({ path, file: relative(root, path).split(sep).join("/") }));
+}
+
+/** Files, and the files of folders; paths that lead nowhere are in `missing`. */
+export function filesAt(paths: readonly string[]): { readonly sources: Source[]; readonly missing: string[] } {
+  const found = new Set<string>();
+  const missing: string[] = [];
+  for (const path of paths) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) missing.push(path);
+    else if (stats.isDirectory()) for (const file of jsonFilesBelow(path)) found.add(resolve(file));
+    else found.add(resolve(path));
+  }
+  return { sources: [...found].map((path) => ({ path, file: displayPath(path) })), missing };
+}
+
+/** Takes cards in. A later one of the same name takes the place of an earlier one, unless both are of one batch. */
+export function addCards(corpus: Corpus, sources: readonly Source[]): void {
+  const batch = new Map<string, string>();
+  for (const source of sources) {
+    const read = readTextFile(source.path);
+    const text = read.ok ? read.text : "";
+    const parsed: Parsed<Card> = read.ok ? parseCard(text, source.file) : { ok: false, problems: [fileProblem(source.file, read.message)] };
+    if (parsed.ok) addCard(corpus, parsed.value, source.file, batch);
+    else addBrokenCard(corpus, probableCardName(text), parsed.problems);
+    if (parsed.ok) corpus.warnings.push(...parsed.warnings);
+  }
+}
+
+function addCard(corpus: Corpus, card: Card, file: string, batch: Map<string, string>): void {
+  const other = batch.get(card.name);
+  if (other !== undefined) {
+    corpus.cardProblems.push(fileProblem(file, `a second card called ${JSON.stringify(card.name)}; the first is in ${other}`));
+    return;
+  }
+  batch.set(card.name, file);
+  corpus.cards.set(card.name, card);
+  corpus.brokenCards.delete(card.name);
+}
+
+function addBrokenCard(corpus: Corpus, name: string | undefined, problems: readonly Problem[]): void {
+  corpus.cardProblems.push(...problems);
+  const [first] = problems;
+  if (name === undefined || first === undefined) return;
+  corpus.cards.delete(name);
+  corpus.brokenCards.set(name, first);
+}
+
+/** Takes scenarios in, and cards that lie among them. Cards go first: scenarios need them. */
+export function addFiles(corpus: Corpus, sources: readonly Source[]): void {
+  const texts = sources.map((source) => ({ source, read: readTextFile(source.path) }));
+  const isCard = ({ source, read }: (typeof texts)[number]): boolean => read.ok && probableFormat(source.path, read.text) === "card";
+  addCards(corpus, texts.filter(isCard).map(({ source }) => source));
+  for (const each of texts) {
+    if (isCard(each)) continue;
+    const { source, read } = each;
+    if (read.ok) addScenario(corpus, source, read.text);
+    else addBrokenScenario(corpus, source, "", [fileProblem(source.file, read.message)]);
+  }
+}
+
+function addScenario(corpus: Corpus, source: Source, text: string): void {
+  const { file, path } = source;
+  const parsed = parseScenario(text, file);
+  if (!parsed.ok) return addBrokenScenario(corpus, source, text, parsed.problems);
+  const scenario = parsed.value;
+  const problems = checkScenario(scenario, text, file, corpus.cards, corpus.brokenCards);
+  const other = corpus.filesOfIds.get(scenario.id);
+  if (other !== undefined) problems.push(fileProblem(file, `the scenario in ${other} has the id ${scenario.id} as well`, "/id"));
+  if (problems.length > 0) return addBrokenScenario(corpus, source, text, problems);
+  corpus.filesOfIds.set(scenario.id, file);
+  corpus.scenarios.push({ file, topic: topicOf(scenario, path), scenario });
+  corpus.warnings.push(...parsed.warnings);
+}
+
+function addBrokenScenario(corpus: Corpus, source: Source, text: string, problems: readonly Problem[]): void {
+  const { file, path } = source;
+  const { id, ...outline } = outlineOf(text);
+  const name = id === undefined || corpus.filesOfIds.has(id) ? file : id;
+  corpus.filesOfIds.set(name, file);
+  corpus.broken.push({ name, file, topic: topicOf(outline, path), outline: { ...outline, id: name }, problems });
+}
+
+/** The scenario's own word, or the folder that it is in. */
+function topicOf(scenario: Pick<Scenario, "topic">, path: string): string {
+  return scenario.topic ?? basename(dirname(path));
+}
+
+function fileProblem(file: string, message: string, pointer = ""): Problem {
+  return { file, line: 1, column: 1, pointer, message };
+}

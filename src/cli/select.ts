@@ -1,0 +1,130 @@
+import type { RulesetId, Scenario } from "../rules/formats.gen.js";
+import { LAYERS } from "../rules/layers.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
+import { nearest } from "../scenario/nearest.js";
+import { quote } from "../scenario/quote.js";
+import type { Selection } from "../verifier/plan.js";
+
+/** The filters of a command as they were written. */
+export interface SelectOptions {
+  readonly grep?: string;
+  readonly topic?: readonly string[];
+  readonly rule?: readonly string[];
+  readonly layer?: readonly string[];
+  readonly ruleset?: readonly string[];
+  readonly level?: readonly string[];
+}
+
+/** What the filters select. */
+export interface Selected {
+  readonly selection: Selection;
+  readonly levels: readonly Scenario["level"][] | undefined;
+}
+
+export type Understood<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+/**
+ * Understands filters, or says what is wrong with the first one that is not understood. `folders` are topics besides
+ * those of the formats.
+ */
+export function selectionOf(options: SelectOptions, folders: readonly string[] = []): Understood<Selected> {
+  const grep = patternOf(options.grep);
+  if (!grep.ok) return grep;
+  const layerNames = [...new Set(LAYERS.flatMap((layer) => [layer.slice(0, 1), layer]))];
+  const topics = wordsOf("topic", options.topic, [...new Set([...TOPICS, ...folders])]);
+  const rules = rulesOf(options.rule);
+  const layers = wordsOf("layer", options.layer, layerNames);
+  const rulesets = rulesetsOf(options.ruleset);
+  const levels = wordsOf("level", options.level, LEVELS);
+  if (!topics.ok) return topics;
+  if (!rules.ok) return rules;
+  if (!layers.ok) return layers;
+  if (!rulesets.ok) return rulesets;
+  if (!levels.ok) return levels;
+  const selection: Selection = {
+    grep: grep.value,
+    topics: topics.value,
+    rules: rules.value,
+    layers: layers.value,
+    rulesets: rulesets.value,
+  };
+  return { ok: true, value: { selection, levels: levels.value } };
+}
+
+const TOPICS = wordsOfKey("topic");
+const LEVELS = wordsOfKey("level") as readonly Scenario["level"][];
+const RULESETS = wordsOfKey("rulesets") as readonly RulesetId[];
+
+/** The words that the schema allows under a key of a scenario, or in the list there. */
+function wordsOfKey(key: string): readonly string[] {
+  const definition = resolved(memberOf(formatDefinition("scenario"), key));
+  const allowed = definition.enum ?? resolved(definition.items ?? {}).enum ?? [];
+  return allowed.filter((word) => typeof word === "string");
+}
+
+function patternOf(text: string | undefined): Understood<RegExp | undefined> {
+  if (text === undefined) return { ok: true, value: undefined };
+  try {
+    return { ok: true, value: new RegExp(text, "i") };
+  } catch {
+    return { ok: false, message: `--grep ${quote(text)} is no regular expression` };
+  }
+}
+
+/** Values of an option: given several times, or with commas between them. */
+function listed(values: readonly string[]): string[] {
+  return values.flatMap((value) => value.split(",")).map((value) => value.trim());
+}
+
+function wordsOf<T extends string>(
+  option: string,
+  values: readonly string[] | undefined,
+  known: readonly T[],
+): Understood<T[] | undefined> {
+  if (values === undefined) return { ok: true, value: undefined };
+  const words: T[] = [];
+  for (const value of listed(values)) {
+    const word = known.find((each) => each === value);
+    if (word === undefined) return { ok: false, message: unknownWord(option, value, known) };
+    words.push(word);
+  }
+  return { ok: true, value: words };
+}
+
+/** `unknown topic "coler"; did you mean color? One of ...` */
+export function unknownWord(what: string, word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  return `unknown ${what} ${quote(word)}.${question} Known: ${known.join(", ")}`;
+}
+
+function rulesOf(values: readonly string[] | undefined): Understood<string[] | undefined> {
+  if (values === undefined) return { ok: true, value: undefined };
+  const clauses = listed(values);
+  const strange = clauses.find((clause) => !/^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(clause));
+  if (strange === undefined) return { ok: true, value: clauses };
+  return { ok: false, message: `--rule ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a` };
+}
+
+/** Only supported rulesets: asking for another is an error, not an empty plan. */
+function rulesetsOf(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
+  if (values === undefined) return { ok: true, value: undefined };
+  const all = wordsOf("ruleset", values, RULESETS);
+  if (!all.ok || all.value === undefined) return all;
+  const unsupported = all.value.find((ruleset) => !SUPPORTED_RULESETS.includes(ruleset));
+  return unsupported === undefined ? all : { ok: false, message: unsupportedRuleset(unsupported) };
+}
+
+function unsupportedRuleset(ruleset: RulesetId): string {
+  return `the ruleset ${ruleset} is not supported. Supported: ${SUPPORTED_RULESETS.join(", ")}`;
+}
+
+/** The one ruleset of a command that resolves a single scenario. */
+export function oneRuleset(value: string | undefined): Understood<RulesetId> {
+  const all = rulesetsOf(value === undefined ? undefined : [value]);
+  if (!all.ok) return all;
+  const [first = SUPPORTED_RULESETS[0], second] = all.value ?? [];
+  if (first === undefined) return { ok: false, message: "no ruleset is supported" };
+  return second === undefined ? { ok: true, value: first } : { ok: false, message: "--ruleset takes one ruleset here" };
+}

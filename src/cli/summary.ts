@@ -1,0 +1,106 @@
+import { describeValue } from "../explain/value.js";
+import { wrap } from "../explain/wrap.js";
+import type { CheckedValue, Report, Result, ScenarioSummary } from "../rules/formats.gen.js";
+import { visible } from "../scenario/quote.js";
+import { VERDICTS } from "../verifier/verdict.js";
+import { commandLine } from "./shell.js";
+import { tableLines } from "./table.js";
+import type { Painter } from "./terminal.js";
+
+export interface SummaryContext {
+  readonly report: Report;
+  readonly seconds: number;
+  /** Files that were written. */
+  readonly reports: readonly string[];
+  /** What was given as --cards. */
+  readonly cards: readonly string[];
+  /** The corpus of the package was run, where an id is enough to find a scenario. */
+  readonly isShipped: boolean;
+}
+
+export interface SummaryStyle {
+  /** Say nothing if everything is as expected. */
+  readonly quiet: boolean;
+  readonly paint: Painter;
+  readonly width: number;
+}
+
+/** More than these would scroll the summary away; the reports have them all. */
+const MOST_RESULTS = 20;
+const MOST_VALUES = 12;
+
+/** What a run found: first what is not as expected, with what was found instead and how to see it again, then counts. */
+export function summaryText(context: SummaryContext, style: SummaryStyle): string {
+  const { report, reports } = context;
+  const { paint, quiet } = style;
+  const unexpected = report.results.filter(({ verdict }) => verdict !== "pass");
+  const shown = unexpected.slice(0, MOST_RESULTS).map((result) => resultText(result, context, style));
+  const more = unexpected.length - shown.length;
+  const blocks = [
+    ...shown,
+    ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
+    ...(quiet && unexpected.length === 0 ? [] : [countsText(context, paint)]),
+    ...(quiet || reports.length === 0 ? [] : [`Reports: ${reports.join("  ")}`]),
+  ];
+  return blocks.join("\n\n");
+}
+
+function countsText({ report, seconds }: SummaryContext, paint: Painter): string {
+  const { counts, values } = report.footer;
+  const runs = report.results.length;
+  const told = VERDICTS.flatMap((verdict) => {
+    const count = counts[verdict] ?? 0;
+    return count === 0 ? [] : [paint(verdict === "pass" ? "green" : "red", `${count} ${verdict}`)];
+  });
+  const total = values.passed + values.failed;
+  return `${runs} ${runs === 1 ? "run" : "runs"}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+}
+
+function resultText(result: Result, context: SummaryContext, { paint, width }: SummaryStyle): string {
+  const summary = context.report.scenarios.find((each) => each.id === result.scenario);
+  const head = `${paint("red", result.verdict.toUpperCase())} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
+  const lines = [
+    head,
+    ...(summary === undefined ? [] : [wrap(visible(summary.title), { width, first: "  " }), `  ${paint("cyan", visible(summary.file))}`]),
+    ...(result.message === undefined ? [] : [wrap(visible(result.message), { width, first: "  " })]),
+    ...(result.attempts ?? []).map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`),
+    ...failedValues(result.values, width - 2).map((line) => `  ${line}`),
+    ...(summary === undefined ? [] : againLines(result, summary, context, paint)),
+  ];
+  return lines.join("\n");
+}
+
+/** Expected and actual side by side, under the check that they belong to. */
+function failedValues(values: readonly CheckedValue[], width: number): string[] {
+  const failed = values.filter((value) => !value.ok);
+  const rows = failed.slice(0, MOST_VALUES).map(({ check, subject, characteristic, expected, actual, firstLayer }) => [
+    check,
+    visible(subject),
+    characteristic,
+    visible(describeValue(expected)),
+    visible(describeValue(actual)),
+    firstLayer ?? "—",
+  ]);
+  if (rows.length === 0) return [];
+  const columns = [
+    { title: "check", least: 8 },
+    { title: "object or player", least: 12 },
+    { title: "characteristic", least: 9 },
+    { title: "expected", least: 10 },
+    { title: "found", least: 10 },
+    { title: "layer" },
+  ];
+  const more = failed.length - rows.length;
+  return [...tableLines(columns, rows, width), ...(more > 0 ? [`… and ${more} more values`] : [])];
+}
+
+/** One line to run the scenario again, and one to see why. */
+function againLines(result: Result, summary: ScenarioSummary, { cards, isShipped }: SummaryContext, paint: Painter): string[] {
+  const withCards = cards.length === 0 ? [] : ["--cards", ...cards];
+  const which = isShipped ? ["--grep", `^${summary.id}$`] : [summary.file];
+  const check = result.values.find((value) => !value.ok)?.check;
+  const at = check === undefined ? [] : ["--at", check];
+  const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...withCards);
+  const why = commandLine("explain", isShipped ? summary.id : summary.file, ...at, "--ruleset", result.ruleset, ...withCards);
+  return [`  ${paint("dim", "again:")} ${again}`, `  ${paint("dim", "why:  ")} ${why}`];
+}

@@ -1,0 +1,64 @@
+import { wrap } from "../explain/wrap.js";
+
+/** A column: its heading, and whether its cells may be broken into lines where the page is narrow. */
+export interface Column {
+  readonly title: string;
+  /** Fewer columns of text than these it is never given; cells that may not be broken get all they need. */
+  readonly least?: number;
+}
+
+const GAP = 2;
+
+/** Rows under headings, each column as wide as its widest cell; too wide ones are broken at spaces, nothing is left out. */
+export function tableLines(columns: readonly Column[], rows: readonly (readonly string[])[], width: number): string[] {
+  const titles = columns.map((column) => column.title);
+  const widths = fitted(columns, naturalWidths([titles, ...rows]), width - GAP * (columns.length - 1));
+  return [titles, ...rows].flatMap((row) => rowLines(row, widths));
+}
+
+function naturalWidths(rows: readonly (readonly string[])[]): number[] {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, widthOf(cell))));
+  return widths;
+}
+
+/** Takes from the widest column until all fit. */
+function fitted(columns: readonly Column[], natural: readonly number[], available: number): number[] {
+  const widths = [...natural];
+  const least = columns.map((column, i) => Math.min(column.least ?? Infinity, natural[i] ?? 0));
+  for (let excess = widths.reduce((sum, each) => sum + each, 0) - available; excess > 0; excess--) {
+    const candidates = widths.map((each, i) => (each > (least[i] ?? 0) ? each : -1));
+    const widest = candidates.indexOf(Math.max(...candidates));
+    if ((candidates[widest] ?? -1) < 0) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return widths;
+}
+
+function rowLines(row: readonly string[], widths: readonly number[]): string[] {
+  const cells = row.map((cell, i) => cellLines(cell, widths[i] ?? 0));
+  const height = Math.max(...cells.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, y) =>
+    cells.map((lines, i) => padded(lines[y] ?? "", widths[i] ?? 0)).join(" ".repeat(GAP)).trimEnd(),
+  );
+}
+
+function cellLines(cell: string, width: number): string[] {
+  return wrap(cell, { width }).split("\n").flatMap((line) => pieces(line, width));
+}
+
+/** A word wider than its column is cut. */
+function pieces(line: string, width: number): string[] {
+  const characters = Array.from(line);
+  if (characters.length <= width || width < 1) return [line];
+  return [characters.slice(0, width).join(""), ...pieces(characters.slice(width).join(""), width)];
+}
+
+function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** Characters as a reader counts them, not code units. */
+function widthOf(text: string): number {
+  return Array.from(text).length;
+}

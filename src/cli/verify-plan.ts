@@ -1,0 +1,43 @@
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import type { PlanEntry, Problem, Result } from "../rules/formats.gen.js";
+import { type CorpusScenario, planOf } from "../verifier/plan.js";
+import { unanswered } from "../verifier/verdict.js";
+import type { BrokenScenario, Corpus } from "./corpus-files.js";
+import type { Selected } from "./select.js";
+
+/** What a run has to do, and what can not be run. */
+export interface VerifyPlan {
+  readonly scenarios: readonly CorpusScenario[];
+  /** Runs to make. */
+  readonly plan: readonly PlanEntry[];
+  /** Results of broken scenarios: they are there already. */
+  readonly broken: readonly Result[];
+  readonly problems: readonly Problem[];
+}
+
+/** Plans what the filters select. A broken scenario is selected as far as it can be read. */
+export function verifyPlan(corpus: Corpus, { selection, levels }: Selected): VerifyPlan {
+  const fits = ({ scenario }: CorpusScenario): boolean => levels === undefined || levels.includes(scenario.level);
+  const scenarios = corpus.scenarios.filter(fits);
+  const { rulesets, ...others } = selection;
+  const broken = corpus.broken.filter((each) => {
+    const entry: CorpusScenario = { file: each.file, topic: each.topic, scenario: { ...each.outline, rulesets: ["current"] } };
+    return fits(entry) && planOf([entry], others, ["current"]).length > 0;
+  });
+  return {
+    scenarios,
+    plan: planOf(scenarios, selection),
+    broken: broken.flatMap((each) => brokenResults(each, rulesets ?? SUPPORTED_RULESETS)),
+    problems: broken.flatMap((each) => each.problems),
+  };
+}
+
+/** One result for each ruleset that is asked for and that the scenario names, or one at all. */
+function brokenResults({ name, outline, problems }: BrokenScenario, wanted: typeof SUPPORTED_RULESETS): Result[] {
+  const named = wanted.filter((ruleset) => outline.rulesets.includes(ruleset));
+  const rulesets = named.length > 0 ? named : wanted.slice(0, 1);
+  const [first] = problems;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
+  const message = first === undefined ? "broken" : `${first.file}:${first.line}:${first.column} ${first.message}${more}`;
+  return rulesets.map((ruleset) => unanswered({ scenario: name, ruleset }, "broken", message));
+}

@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { REFERENCE_ENGINE } from "../engines/reference.js";
+import type { Report, Result } from "../rules/formats.gen.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { digestedText, reportOf } from "../verifier/report.js";
+import { WRITERS } from "../../reports/index.js";
+import { addCards, addFiles, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { displayPath, reasonOf, writeFiles } from "./files.js";
+import { problemTexts } from "./problem-text.js";
+import { progressFor } from "./progress.js";
+import { runPlan } from "./run-plan.js";
+import { type SelectOptions, selectionOf, type Understood, unknownWord } from "./select.js";
+import { summaryText } from "./summary.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
+
+export interface VerifyOptions extends SelectOptions {
+  readonly cards?: readonly string[];
+  readonly workers?: number;
+  readonly timeout?: number;
+  readonly memory?: number;
+  readonly out: string;
+  readonly reports?: string;
+  readonly json?: true;
+  readonly quiet?: true;
+}
+
+/** More workers than these wait for each other's answers to be read. */
+const MOST_WORKERS = 8;
+
+/** `cr613 verify`: runs scenarios with the reference engine, compares, reports. */
+export async function runVerify(paths: readonly string[], options: VerifyOptions): Promise<ExitCode> {
+  const loaded = loadCorpus(paths, options.cards ?? []);
+  if (!loaded.ok) return refuse(loaded.message);
+  const corpus = loaded.value;
+  const selected = selectionOf(options, topicsOf(corpus));
+  if (!selected.ok) return refuse(selected.message);
+  const writers = writersOf(options.reports);
+  if (!writers.ok) return refuse(writers.message);
+  const planned = verifyPlan(corpus, selected.value);
+  tellProblems(corpus, planned, options.quiet === true);
+  if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
+
+  const start = performance.now();
+  const results = await run(corpus, planned, options);
+  const report = reportFor(corpus, planned, results);
+  if (results.some((result) => result.verdict === "notRun")) return interrupted(results);
+
+  const files = writeReports(report, writers.value, options.out);
+  if (!files.ok) return refuse(files.message);
+  if (options.json) print(JSON.stringify(report));
+  else {
+    const seconds = (performance.now() - start) / 1000;
+    const context = { report, seconds, reports: files.value, cards: options.cards ?? [], isShipped: paths.length === 0 };
+    const text = summaryText(context, { quiet: options.quiet === true, paint: painterFor(process.stdout), width: pageWidth(process.stdout) });
+    if (text !== "") print(text);
+  }
+  return exitCodeOf(report);
+}
+
+function refuse(message: string): ExitCode {
+  complain(message);
+  return EXIT.broken;
+}
+
+function interrupted(results: readonly Result[]): ExitCode {
+  const done = results.filter((result) => result.verdict !== "notRun").length;
+  tell(`interrupted: ${done} of ${results.length} run, no report written`);
+  return EXIT.interrupted;
+}
+
+/** The corpus of this package, or what is at the paths; cards of the corpus are always there. */
+function loadCorpus(paths: readonly string[], cards: readonly string[]): Understood<Corpus> {
+  const scenarios = filesAt(paths);
+  const more = filesAt(cards);
+  const missing = [...scenarios.missing, ...more.missing];
+  if (missing.length > 0) return { ok: false, message: `there is no ${missing.map((path) => JSON.stringify(path)).join(", no ")}` };
+  const corpus = emptyCorpus();
+  addCards(corpus, shippedFiles("cards"));
+  addCards(corpus, more.sources);
+  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.sources);
+  return { ok: true, value: corpus };
+}
+
+function topicsOf(corpus: Corpus): string[] {
+  return [...corpus.scenarios, ...corpus.broken].map((each) => each.topic);
+}
+
+function nothingToDo(corpus: Corpus, paths: readonly string[]): string {
+  const count = corpus.scenarios.length + corpus.broken.length;
+  if (count === 0) return `there is no scenario in ${paths.length === 0 ? "the corpus" : paths.join(", ")}`;
+  return `none of ${count} ${count === 1 ? "scenario" : "scenarios"} fits the filters and a supported ruleset`;
+}
+
+function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): void {
+  const paint = painterFor(process.stderr);
+  const width = pageWidth(process.stderr);
+  const problems = [...corpus.cardProblems, ...planned.problems];
+  if (problems.length > 0) tell(problemTexts(problems, paint, width));
+  if (corpus.warnings.length > 0 && !isQuiet) {
+    tell(`${paint("yellow", "warning:")}\n${problemTexts(corpus.warnings, paint, width)}`);
+  }
+}
+
+async function run(corpus: Corpus, planned: VerifyPlan, options: VerifyOptions): Promise<Result[]> {
+  const { plan, broken, scenarios } = planned;
+  const progress = progressFor(process.stderr, plan.length, options.quiet === true);
+  let done = 0;
+  let unexpected = 0;
+  const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
+  const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
+  try {
+    const results = await runPlan(runnable, { workers, timeout: options.timeout, memory: options.memory }, (newest) => {
+      done += newest.length;
+      unexpected += newest.filter((result) => result.verdict !== "pass").length;
+      progress.update(done, unexpected);
+    });
+    return [...results, ...broken];
+  } finally {
+    progress.stop();
+  }
+}
+
+function reportFor(corpus: Corpus, { plan, broken, scenarios, problems }: VerifyPlan, results: readonly Result[]): Report {
+  const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
+  entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
+  return reportOf({
+    engine: REFERENCE_ENGINE,
+    digest: createHash("sha256").update(digestedText(entries, scenarios, corpus.cards)).digest("hex"),
+    plan: entries,
+    scenarios,
+    cards: corpus.cards,
+    problems: [...corpus.cardProblems, ...problems],
+    results,
+  });
+}
+
+type Writers = typeof WRITERS;
+
+function writersOf(names: string | undefined): Understood<Writers> {
+  if (names === undefined) return { ok: true, value: WRITERS };
+  const wanted = names.split(",").map((name) => name.trim()).filter((name) => name !== "" && name !== "none");
+  const known = WRITERS.map((writer) => writer.name);
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, "none"]) };
+  return { ok: true, value: WRITERS.filter((writer) => wanted.includes(writer.name)) };
+}
+
+function writeReports(report: Report, writers: Writers, out: string): Understood<string[]> {
+  const files = new Map(writers.flatMap((writer) => [...writer.files(report, {})]));
+  if (files.size === 0) return { ok: true, value: [] };
+  try {
+    return { ok: true, value: writeFiles(out, files).map((path) => displayPath(path)) };
+  } catch (error) {
+    return { ok: false, message: `the reports can not be written to ${displayPath(join(out))}: ${reasonOf(error)}` };
+  }
+}
+
+function exitCodeOf({ problems, results, footer }: Report): ExitCode {
+  if (problems.length > 0 || results.some((result) => result.verdict === "broken")) return EXIT.broken;
+  return footer.complete && results.every((result) => result.verdict === "pass") ? EXIT.ok : EXIT.failed;
+}
