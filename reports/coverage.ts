@@ -42,7 +42,12 @@ export interface Coverage {
 
 /** What the scenarios of a run reach, whatever the verdicts: it says how good the corpus is, not how good the engine is. */
 export function coverageOf(report: Report): Coverage {
-  return { clauses: clauseCoverage(report), layers: layerCoverage(report), topics: topicCoverage(report), cards: cardCoverage(report) };
+  return {
+    clauses: clauseCoverage(report),
+    layers: layerCoverage(report),
+    topics: topicCoverage(report),
+    cards: cardCoverage(report),
+  };
 }
 
 /** How many clauses are in each state. */
@@ -90,7 +95,11 @@ function clauseCoverage({ scenarios, results }: Report): ClauseCoverage[] {
     .toSorted(byClause)
     .map((clause) => {
       const exercisedBy = exercised.scenarios(clause);
-      const citedBy = { decides: cited.decides.scenarios(clause), applies: cited.applies.scenarios(clause), contrasts: cited.contrasts.scenarios(clause) };
+      const citedBy = {
+        decides: cited.decides.scenarios(clause),
+        applies: cited.applies.scenarios(clause),
+        contrasts: cited.contrasts.scenarios(clause),
+      };
       // A contrast says that the clause does not apply: it is no test of it.
       const reached = new Set([...exercisedBy, ...citedBy.decides, ...citedBy.applies]).size;
       return { clause, paraphrase: paraphraseOf(clause), state: stateOf(reached), exercisedBy, citedBy };

@@ -13,7 +13,18 @@ export const csvWriter: Writer = {
     ]),
 };
 
-const RESULT_COLUMNS = ["scenario", "topic", "ruleset", "check", "subject", "characteristic", "expected", "actual", "ok", "verdict"];
+const RESULT_COLUMNS = [
+  "scenario",
+  "topic",
+  "ruleset",
+  "check",
+  "subject",
+  "characteristic",
+  "expected",
+  "actual",
+  "ok",
+  "verdict",
+];
 const COVERAGE_COLUMNS = [
   "clause",
   "paraphrase",
@@ -59,10 +70,13 @@ function coverageCsv(report: Report): string {
     clause.clause,
     clause.paraphrase ?? "",
     clause.state,
-    ...[clause.exercisedBy, citing(clause), clause.citedBy.decides, clause.citedBy.applies, clause.citedBy.contrasts].flatMap((ids) => [
-      ids.length,
-      ids.join(" "),
-    ]),
+    ...[
+      clause.exercisedBy,
+      citing(clause),
+      clause.citedBy.decides,
+      clause.citedBy.applies,
+      clause.citedBy.contrasts,
+    ].flatMap((ids) => [ids.length, ids.join(" ")]),
   ]);
   return table(COVERAGE_COLUMNS, rows);
 }

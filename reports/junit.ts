@@ -30,7 +30,9 @@ const OUTCOME: Readonly<Record<Verdict, Outcome | undefined>> = {
 interface Case {
   readonly name: string;
   readonly file: string | undefined;
-  readonly outcome: { readonly kind: Outcome; readonly type: string; readonly message: string; readonly details: string } | undefined;
+  readonly outcome:
+    | { readonly kind: Outcome; readonly type: string; readonly message: string; readonly details: string }
+    | undefined;
 }
 
 interface Suite {
@@ -40,11 +42,18 @@ interface Suite {
 
 function junitXml(report: Report): string {
   const suites = [...topicSuites(report), ...fileSuite(report), ...runSuite(report)];
-  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", { name: "cr613", ...tally(suites.flatMap(({ cases }) => cases)) });
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", {
+    name: "cr613",
+    ...tally(suites.flatMap(({ cases }) => cases)),
+  });
   for (const { name, cases } of suites) {
     const suite = root.ele("testsuite", { name: legal(name), ...tally(cases) });
     for (const { name: title, file, outcome } of cases) {
-      const element = suite.ele("testcase", { name: legal(title), classname: legal(name), ...(file !== undefined && { file: legal(file) }) });
+      const element = suite.ele("testcase", {
+        name: legal(title),
+        classname: legal(name),
+        ...(file !== undefined && { file: legal(file) }),
+      });
       if (outcome === undefined) continue;
       const child = element.ele(outcome.kind, { type: legal(outcome.type), message: legal(outcome.message) });
       if (outcome.details !== "") child.txt(legal(outcome.details));
@@ -64,7 +73,10 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
   const cases = groupBy(results, ({ scenario }) => topics.get(scenario) ?? "unknown");
   return [...cases]
     .toSorted(([a], [b]) => byCodeUnits(a, b))
-    .map(([name, members]) => ({ name, cases: members.map((result) => resultCase(result, files.get(result.scenario))) }));
+    .map(([name, members]) => ({
+      name,
+      cases: members.map((result) => resultCase(result, files.get(result.scenario))),
+    }));
 }
 
 function resultCase(result: Result, file: string | undefined): Case {
@@ -72,13 +84,19 @@ function resultCase(result: Result, file: string | undefined): Case {
   const kind = OUTCOME[result.verdict];
   if (kind === undefined) return { name, file, outcome: undefined };
   const differing = result.values.filter(({ ok }) => !ok);
-  const message = result.message ?? (result.verdict === "fail" ? `${differing.length} of ${result.values.length} values differ` : result.verdict);
+  const message =
+    result.message ??
+    (result.verdict === "fail" ? `${differing.length} of ${result.values.length} values differ` : result.verdict);
   const lines = differing.map(
     ({ check, subject, characteristic, expected, actual, firstLayer }) =>
       `${check}: ${subject}, ${characteristic}: expected ${describeValue(expected)}, actual ${describeValue(actual)}` +
       (firstLayer === undefined ? "" : ` (last changed in layer ${firstLayer})`),
   );
-  return { name, file, outcome: { kind, type: result.verdict, message, details: [...(result.attempts ?? []), ...lines].join("\n") } };
+  return {
+    name,
+    file,
+    outcome: { kind, type: result.verdict, message, details: [...(result.attempts ?? []), ...lines].join("\n") },
+  };
 }
 
 /** Files that could not be read are in no plan; without a case of their own a CI system would not see them. */
@@ -86,7 +104,11 @@ function fileSuite({ problems }: Report): Suite[] {
   if (problems.length === 0) return [];
   const cases = [...groupBy(problems, ({ file }) => file)].map(([file, faults]): Case => {
     const details = faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`).join("\n");
-    return { name: file, file, outcome: { kind: "error", type: "broken", message: faults[0]?.message ?? "broken", details } };
+    return {
+      name: file,
+      file,
+      outcome: { kind: "error", type: "broken", message: faults[0]?.message ?? "broken", details },
+    };
   });
   return [{ name: "files", cases }];
 }
@@ -94,7 +116,12 @@ function fileSuite({ problems }: Report): Suite[] {
 /** Results that are not run are merely skipped; that the run was cut off must turn it red. */
 function runSuite({ footer }: Report): Suite[] {
   if (footer.complete) return [];
-  const outcome = { kind: "error", type: "incomplete", message: "the run was cut off: not every planned scenario has a result", details: "" } as const;
+  const outcome = {
+    kind: "error",
+    type: "incomplete",
+    message: "the run was cut off: not every planned scenario has a result",
+    details: "",
+  } as const;
   return [{ name: "run", cases: [{ name: "complete", file: undefined, outcome }] }];
 }
 
@@ -104,5 +131,7 @@ function runSuite({ footer }: Report): Suite[] {
  */
 function legal(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
-  return text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "").replaceAll("&", "&amp;");
+  return text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll("&", "&amp;");
 }

@@ -40,7 +40,8 @@ const literal = (text) => `\`${text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)}\
 async function generate() {
   const style = await bundle("reports/html/style/page.css");
   const script = await bundle("reports/html/client/main.ts");
-  if (/<\/style|<!--/i.test(style) || /<\/script|<!--/i.test(script)) throw new Error("the text would end its own element");
+  if (/<\/style|<!--/i.test(style) || /<\/script|<!--/i.test(script))
+    throw new Error("the text would end its own element");
   return [
     "// Generated from reports/html/style and reports/html/client by tools/generate-page.mjs; change those and run: npm run gen",
     "",

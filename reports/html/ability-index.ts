@@ -39,7 +39,15 @@ function abilitiesIn(card: Card): Map<string, AbilityEntry> {
 
 type NamedAbility = Extract<AbilityEntry, { id: string }>;
 
-const KINDS: ReadonlySet<unknown> = new Set<NamedAbility["kind"]>(["static", "characteristicDefining", "activated", "triggered", "spell", "asEnters", "replacement"]);
+const KINDS: ReadonlySet<unknown> = new Set<NamedAbility["kind"]>([
+  "static",
+  "characteristicDefining",
+  "activated",
+  "triggered",
+  "spell",
+  "asEnters",
+  "replacement",
+]);
 
 /** Keywords and mana abilities are written in full where they stand. */
 function isNamedAbility(value: object): value is NamedAbility {

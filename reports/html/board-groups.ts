@@ -18,12 +18,17 @@ export interface BoardGroup {
 const ZONES: readonly Zone[] = ["battlefield", "stack", "command", "hand", "graveyard", "exile", "library"];
 
 /** A board as it lies on the table: zone by zone, in each the players in turn order, in each the objects as they came. */
-export function boardGroups(resolution: Resolution, players: readonly string[], timeline: readonly ScenarioEvent[]): BoardGroup[] {
+export function boardGroups(
+  resolution: Resolution,
+  players: readonly string[],
+  timeline: readonly ScenarioEvent[],
+): BoardGroup[] {
   const place = placesOf(timeline);
   const entries = Object.entries(resolution.objects).toSorted(
     ([a], [b]) => (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity) || byCodeUnits(a, b),
   );
-  const attached = (host: string): string[] => entries.filter(([, { attachedTo }]) => attachedTo === host).map(([id]) => id);
+  const attached = (host: string): string[] =>
+    entries.filter(([, { attachedTo }]) => attachedTo === host).map(([id]) => id);
   const strangers = entries.map(([, object]) => holder(object)).filter((player) => !players.includes(player));
   const holders = new Set([...players, ...strangers.toSorted(byCodeUnits)]);
   return ZONES.flatMap((zone) =>
@@ -34,7 +39,9 @@ export function boardGroups(resolution: Resolution, players: readonly string[], 
         .filter(([, object]) => object.zone === zone && holder(object) === player)
         .map(([id, object]) => ({ id, object, attached: attached(id) })),
     })),
-  ).filter(({ objects, zone, player }) => objects.length > 0 || (zone === "battlefield" && isAffected(resolution, player)));
+  ).filter(
+    ({ objects, zone, player }) => objects.length > 0 || (zone === "battlefield" && isAffected(resolution, player)),
+  );
 }
 
 /** A player without a permanent is shown if an effect changed something of theirs. */

@@ -29,7 +29,16 @@ export function hasDifference({ values }: Check): boolean {
 /** An engine that gives no trace still says what comes after the layers: that is told as if the trace had it. */
 function withTrace(resolution: Resolution): Resolution {
   if (resolution.trace.length > 0) return resolution;
-  const gameRules = resolution.gameRules.map((rule): TraceStep => ({ kind: "gameRule", effect: rule.effect, rule, clause: "613.11" }));
-  const stateBased = resolution.stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }));
+  const gameRules = resolution.gameRules.map((rule): TraceStep => ({
+    kind: "gameRule",
+    effect: rule.effect,
+    rule,
+    clause: "613.11",
+  }));
+  const stateBased = resolution.stateBased.map((action): TraceStep => ({
+    kind: "stateBased",
+    action,
+    clause: action.clause,
+  }));
   return { ...resolution, trace: [...gameRules, ...stateBased] };
 }

@@ -57,7 +57,8 @@ export function Document({ title, engine, index, children }: DocumentProps) {
         </main>
         <footer class="bottom">
           <p>
-            Made by cr613 from a run of {engine}. The rules are paraphrased in our own words; the Comprehensive Rules decide.
+            Made by cr613 from a run of {engine}. The rules are paraphrased in our own words; the Comprehensive Rules
+            decide.
           </p>
         </footer>
         <script type="application/json" id="index" dangerouslySetInnerHTML={{ __html: index }} />

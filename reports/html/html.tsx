@@ -16,7 +16,10 @@ export const htmlWriter: Writer = {
   files: (report, options) => new Map([["report.html", reportHtml(report, options)]]),
 };
 
-function reportHtml(report: Report, { title = "Layers report", command = "npx cr613 explain", pageBudget = PAGE_BUDGET }: WriterOptions): string {
+function reportHtml(
+  report: Report,
+  { title = "Layers report", command = "npx cr613 explain", pageBudget = PAGE_BUDGET }: WriterOptions,
+): string {
   const entries = entriesOf(report);
   const coverage = coverageOf(report);
   const { html: pages, lookup } = renderPages(entries, command, pageBudget);

@@ -49,8 +49,8 @@ background:#3a333c}.color-red:before{background:#d6553a}.color-green:before{back
 background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.strip{display:inline-flex;
 flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;color:var(--soft);
 font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);background:var(--accent);color:var(--panel);
-font-weight:700}.layer-number{display:inline-block;min-width:2.3em;padding:.1em .3em;border-radius:5px;background:var(--accent);
-color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
+font-weight:700}@media(forced-colors:active){.strip .on{border:2px solid}}.layer-number{display:inline-block;min-width:2.3em;
+padding:.1em .3em;border-radius:5px;background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
 rect{fill:var(--line-strong);stroke:var(--ground);stroke-width:2;vector-effect:non-scaling-stroke}.bar .good{fill:var(--good)}
 .bar .bad{fill:var(--bad)}.bar .warn{fill:var(--warn)}.bar .accent{fill:var(--accent);stroke:none}.legend{display:flex;flex-wrap:wrap;
 gap:.5rem 1.5rem;margin-top:.8rem}.tally{display:inline-flex;align-items:center;gap:.5rem;color:inherit;text-decoration:none}
@@ -60,8 +60,8 @@ border:1px solid var(--line);border-left:4px solid var(--bad);border-radius:6px}
 .differences li{display:grid;grid-template-columns:7.5rem 1fr;gap:.2rem 1rem;align-items:baseline}.differences .verdict{
 justify-self:start}.differences a{font-weight:600}.glance-grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));
 gap:1.25rem;align-items:start}.glance h4{margin-bottom:.6rem}.panel>*+h4{margin-top:1.6rem}.glance .bar+p{margin-top:.6rem}
-.state-counts{display:flex;flex-wrap:wrap;gap:.2rem .9rem;align-items:baseline}.state-counts strong{margin-right:-.5rem}
-.layer-tower{display:grid;gap:2px}.layer-tower a{display:grid;grid-template-columns:2.6rem 13rem 1fr 2.5rem;gap:.75rem;align-items:center;
+.state-counts{display:flex;flex-wrap:wrap;gap:.2rem .9rem;align-items:baseline}.state-counts span{white-space:nowrap}.layer-tower{
+display:grid;gap:2px}.layer-tower a{display:grid;grid-template-columns:2.6rem 13rem 1fr 2.5rem;gap:.75rem;align-items:center;
 padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer-tower a:hover{background:var(--sunken)}
 .layer-tower .n{text-align:right;font-variant-numeric:tabular-nums}.glance .topics td,.glance .topics th{padding-inline:0
 .75rem}.topics th{white-space:nowrap}.topics tbody tr:last-child>*{border-bottom:0}.topics td:last-child{width:55%}.topics
@@ -71,12 +71,13 @@ padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer
 background:var(--panel)}.filters ::placeholder{color:var(--soft);opacity:1}.shown{grid-column:1 / -1;display:flex;align-items:center;
 gap:1rem}.shown output{font-weight:600;font-variant-numeric:tabular-nums}#scenarios .banner{margin-top:1.25rem}.list{margin-top:1.25rem;
 background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);border-collapse:separate;border-spacing:0}
-.list thead th{padding-block:.7rem}.list th:first-child,.list td:first-child{width:9rem;padding-left:1.1rem}.list tbody tr:last-child>
-*{border-bottom:0}.list tbody tr:hover{background:var(--accent-wash)}.list tbody th a{font-weight:600;text-decoration:none}
-.list tbody th a:hover{text-decoration:underline}.list .id{display:block;color:var(--soft)}.list td:nth-child(4){font:.85rem
-var(--mono);width:9rem}.list thead button{padding:0;border:0;background:none;font-weight:600}.list thead button:after{content:"\\
-↕";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{content:"↑";opacity:1}.list [aria-sort=descending]
-button:after{content:"↓";opacity:1}.nothing{padding:2.5rem 1rem;text-align:center}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
+.list thead th{padding-block:.7rem;white-space:nowrap}.list th:first-child,.list td:first-child{width:9rem;padding-left:1.1rem}
+.list tbody tr:last-child>*{border-bottom:0}.list tbody tr:hover{background:var(--accent-wash)}.list tbody th a{font-weight:600;
+text-decoration:none}.list tbody th a:hover{text-decoration:underline}.list .id{display:block;color:var(--soft)}.list td:nth-child(3){
+white-space:nowrap}.list td:nth-child(4){font:.85rem var(--mono);width:9rem}.list thead button{padding:0;border:0;background:none;
+font-weight:600}.list thead button:after{content:"↕";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{
+content:"↑";opacity:1}.list [aria-sort=descending] button:after{content:"↓";opacity:1}.more{padding:1.25rem 1rem;text-align:center}
+.nothing{padding:2.5rem 1rem;text-align:center}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
 #coverage table{background:var(--panel);border:1px solid var(--line)}.clause-table th[scope=row]{font-family:var(--mono);
 white-space:nowrap}.clause-table td:nth-child(2){max-width:var(--measure)}.clause-table td:last-child{width:34%}.group-table
 th[scope=row]{width:34%}.state-filter{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin:0 0 .8rem;padding:0;border:0}.state-filter
@@ -109,11 +110,11 @@ td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:n
 .values td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}.neighbors{display:flex;
 flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 .agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem 3;column-gap:1.75rem;
-padding-left:1.1rem;list-style:"✓ ";font-size:.94rem}.pairs li{padding-left:.2rem;break-inside:avoid}.pairs ::marker{color:var(--good)}
-.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);display:grid;gap:.55rem}.why{
-padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem 1.1rem;background:var(--panel);
-border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{max-width:var(--measure);color:var(--soft);
-font-size:.94rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
+padding-left:1.1rem;list-style:"✓ ";font-size:.94rem}.pairs.long{columns:1}.pairs li{padding-left:.2rem;break-inside:avoid}
+.pairs ::marker{color:var(--good)}.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);
+display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem
+1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{
+max-width:var(--measure);color:var(--soft);font-size:.94rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
 .zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;color:var(--soft);font-weight:400}
 .objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.75rem}.object{display:flex;
 flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);
@@ -137,70 +138,73 @@ text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration
 0;border-left:0;border-top:1px solid var(--line)}.filters{grid-template-columns:repeat(3,minmax(0,1fr))}.filters .field.search,
 .filters .shown{grid-column:1 / -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}
 .top nav{width:100%;margin-inline:-.6rem}.top nav a{padding-block:.4rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}
-.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{grid-column:span 2}.filters .field:nth-of-type(n+5):not(.shown){
-grid-column:span 3}.differences li{grid-template-columns:1fr}.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 1.8rem;
-gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}.list thead{position:absolute;clip-path:inset(50%);width:1px;
-height:1px;overflow:hidden}.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;
-gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}.list tbody
-tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,
-.list td:first-child{padding-left:0;width:auto}.list tbody tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{
-content:"layers ";color:var(--soft);font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}
-.clause-table,.clause-table tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}
-.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px
-solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){
-grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics
-td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values
-tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}
-.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}
-.values tr.subject{display:block;padding-top:.9rem}.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}
-.values td:nth-child(3):before,.values td:nth-child(4):before{content:"expected";display:block;color:var(--soft);font-size:.78rem;
-font-weight:400}.values td:nth-child(4):before{content:"actual"}.values tr:not(.subject){background:var(--bad-wash)}.values
-td{background:none}.changes li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{
-display:block}.changes .what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head .layer-number{
-position:static;margin-right:.3rem}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
+.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{grid-column:span 2}.differences li{grid-template-columns:1fr}
+.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 1.8rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}
+.list thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}
+.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid
+var(--line)}.list tbody tr[hidden]{display:none}.list tbody tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody
+tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,.list td:first-child{padding-left:0;width:auto}.list tbody
+tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{content:"layers ";color:var(--soft);
+font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}.clause-table,.clause-table
+tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}.clause-table tr,
+.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px solid var(--line)}
+.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){grid-row:2;grid-column:1
+/ -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics td{padding-right:.5rem}
+.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values tr{display:grid;grid-template-columns:1.6rem
+1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}.values thead+tbody tr.subject{padding-top:0}
+.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}
+.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
+content:"expected";display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values td:nth-child(4):before{content:"\\
+actual"}.values tr:not(.subject){background:var(--bad-wash)}.values td{background:none}.changes li{display:block}.changes
+.again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes .what:after{content:":"}
+.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;gap:.5rem;align-items:baseline}.layer-head .layer-number{
+position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
-#fff;--shadow: none}body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs{display:none!important}
+#fff;--shadow: none}body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}
 main{max-width:none;padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;border:0}.object,.step,
 .reading,.list tr,.values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,
 .layer-number,.timeline>.check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-r3SZtqFXtTloAHdoweuc+9iMFwr577JUTGjxpyxU5fc=";
-export const PAGE_SCRIPT = `"use strict";(()=>{function y(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
-n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";navigator.clipboard.
-writeText(n).then(()=>w(e,"Copied"),()=>b(t))}),t.append(e)}}function w(t,e){t.textContent=e,setTimeout(()=>t.textContent=
-"Copy",1500)}function b(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var d=class{#e;#t;constructor(e,n,o){this.#e=n,this.#t=x(e,o)}start(){this.#e.hidden=!1,this.#e.addEventListener("input",
-()=>this.#n()),this.#e.addEventListener("submit",e=>e.preventDefault()),document.addEventListener("click",e=>this.#r(e)),
-document.addEventListener("keydown",e=>this.#s(e)),this.#n()}#r(e){if(!(e.target instanceof Element))return;let n=e.target.
-closest("[data-filter]")?.dataset.filter;n!==void 0?this.#o(new URLSearchParams(n)):e.target.closest("[data-clear]")!==null&&
-this.#o(new URLSearchParams)}#o(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof HTMLInputElement||
-r instanceof HTMLSelectElement)&&(r.value=o)}this.#n()}#s(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||e.altKey||e.metaKey||
-o instanceof Element&&o.closest("input, select, textarea")!==null||(e.preventDefault(),location.hash="scenarios",setTimeout(
-()=>this.#e.querySelector("[name=q]")?.focus()))}#n(){let e=S(new FormData(this.#e)),n=0;for(let i of this.#t){let l=M(i,
-e);i.element.hidden=!l,l&&n++}let o=this.#t.length,r=o===1?"scenario":"scenarios";C("#shown",n===o?\`\${o} \${r}\`:\`\${n} of \${o}\\
- \${r}\`);let s=document.querySelector("#nothing");s!==null&&(s.hidden=n>0||o===0)}};function x(t,e){return[...t.tBodies].
-flatMap(n=>[...n.rows]).flatMap((n,o)=>{let r=e.rows[o];if(r===void 0)return[];let s=r.cards.flatMap(c=>e.cards[c]??[]),
-i=r.clauses.flatMap(c=>e.clauses[c]??[]),l=[n.textContent,r.question,...s,...i].join(\`
-\`).toLowerCase();return[{element:n,data:r,cards:s.map(c=>c.toLowerCase()),clauses:i,text:l}]})}function S(t){let e=n=>{let o=t.
+export const PAGE_STYLE_HASH = "sha256-g2cRU7RbjG/CfglQ2XR8hKZS2s2KRk8oC4EGISemcuQ=";
+export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
+n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
+clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.
+textContent="Copy",1500)}function y(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var u=class{#n;#e;#o;constructor(e,n,o){this.#n=e,this.#e=n,this.#o=x(e,o)}start(){this.#e.hidden=!1,this.#e.addEventListener(
+"input",()=>this.#t()),this.#e.addEventListener("submit",e=>e.preventDefault()),this.#n.addEventListener("sorted",()=>this.#t()),
+document.querySelector("#more button")?.addEventListener("click",()=>this.#t(1/0)),document.addEventListener("click",e=>this.#s(
+e)),document.addEventListener("keydown",e=>this.#i(e)),this.#t()}#s(e){if(!(e.target instanceof Element))return;let n=e.
+target.closest("[data-filter]")?.dataset.filter;n!==void 0?this.#r(new URLSearchParams(n)):e.target.closest("[data-clear\\
+]")!==null&&this.#r(new URLSearchParams)}#r(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof
+HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=o)}this.#t()}#i(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||
+e.altKey||e.metaKey||o instanceof Element&&o.closest("input, select, textarea")!==null||(e.preventDefault(),location.hash=
+"scenarios",setTimeout(()=>this.#e.querySelector("[name=q]")?.focus()))}#t(e=500){let n=H(new FormData(this.#e)),o=0;for(let c of v(
+this.#n)){let l=this.#o.get(c),a=l!==void 0&&C(l,n);a&&o++,c.hidden=!a||o>e}let r=this.#o.size,s=r===1?"scenario":"scena\\
+rios",i=o>e?\`, the first \${e} below\`:"";k("#shown",\`\${o===r?"":\`\${o} of \`}\${r} \${s}\${i}\`),E("#more",o<=e),E("#nothing",o>
+0||r===0)}};function v(t){return[...t.tBodies].flatMap(e=>[...e.rows])}function x(t,e){return new Map(v(t).flatMap((n,o)=>{
+let r=e.rows[o];if(r===void 0)return[];let s=r.cards.flatMap(l=>e.cards[l]??[]),i=r.clauses.flatMap(l=>e.clauses[l]??[]),
+c=[n.textContent,r.question,...s,...i].join(\`
+\`).toLowerCase();return[[n,{data:r,cards:s.map(l=>l.toLowerCase()),clauses:i,text:c}]]}))}function H(t){let e=n=>{let o=t.
 get(n);return typeof o=="string"?o.trim():""};return{words:e("q").toLowerCase().split(/\\s+/).filter(n=>n!==""),topic:e("\\
 topic"),verdict:e("verdict"),layer:e("layer"),level:e("level"),clause:e("clause").toLowerCase(),card:e("card").toLowerCase()}}
-function M({data:t,cards:e,clauses:n,text:o},{words:r,topic:s,verdict:i,layer:l,level:c,clause:m,card:p}){return(s===""||
-t.topic===s)&&(i===""||t.verdict===i)&&(l===""||t.layers.includes(l))&&(c===""||t.level==="must"==(c==="must"))&&(m===""||
-n.some(a=>H(a,m)))&&(p===""||e.some(a=>a.includes(p)))&&r.every(a=>o.includes(a))}function H(t,e){return t.startsWith(e)&&
-!(/\\d$/.test(e)&&/^\\d/.test(t.slice(e.length)))}function C(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==
-e&&(n.textContent=e)}function h(){let t=document.title,e=n=>{let o=q(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
-erview");k(r);let s=r?.querySelector("h2");document.title=r===null||s==null||r.id==="overview"?t:\`\${s.textContent} · \${t}\`,
-n&&A(o===r||o===null?s:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener("c\\
-lick",n=>{n.preventDefault(),document.querySelector("#main")?.focus()}),e(!1)}function q(t){return t.length<2?null:document.
-getElementById(t.slice(1))}function k(t){let e=t?.classList.contains("page")===!0?"scenarios":t?.id;for(let n of document.
-querySelectorAll("nav a"))n.getAttribute("href")===\`#\${e??""}\`?n.setAttribute("aria-current","page"):n.removeAttribute("\\
-aria-current")}function A(t){t!=null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),
-t instanceof HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function v(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
-e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var u="aria-sort";function E(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
-"button");o.type="button",o.append(...n.childNodes),n.append(o),o.addEventListener("click",()=>{let r=n.getAttribute(u)===
-"ascending";for(let s of e)s.removeAttribute(u);n.setAttribute(u,r?"descending":"ascending"),I(t,n.cellIndex,r)})}}function I(t,e,n){
-let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let s=[...r.rows].map(i=>({row:i,key:i.cells[e]?.
-textContent.trim()??""}));s.sort((i,l)=>n?o(l.key,i.key):o(i.key,l.key)),r.append(...s.map(({row:i})=>i))}}function L(){let t=({target:e})=>{if(!(e instanceof HTMLAnchorElement)||!e.classList.contains("clause")||e.title!=="")return;
-let o=document.getElementById((e.getAttribute("href")??"").slice(1))?.querySelector("td")?.textContent;o!=null&&o!=="—"&&
-(e.title=o)};document.addEventListener("pointerover",t),document.addEventListener("focusin",t)}var f=document.querySelector("#list"),T=document.querySelector("#filters"),g=document.querySelector("#index");f!==null&&
-T!==null&&g!==null&&(new d(f,T,JSON.parse(g.textContent)).start(),E(f));h();L();y();v();})();`;
-export const PAGE_SCRIPT_HASH = "sha256-bpfoa41ANuMxoMuDd72ca1mXCxow77FlX3ZAXrBh8Do=";
+function C({data:t,cards:e,clauses:n,text:o},{words:r,topic:s,verdict:i,layer:c,level:l,clause:a,card:p}){return(s===""||
+t.topic===s)&&(i===""||t.verdict===i)&&(c===""||t.layers.includes(c))&&(l===""||t.level==="must"==(l==="must"))&&(a===""||
+n.some(d=>q(d,a)))&&(p===""||e.some(d=>d.includes(p)))&&r.every(d=>o.includes(d))}function q(t,e){return t.startsWith(e)&&
+!(/\\d$/.test(e)&&/^\\d/.test(t.slice(e.length)))}function k(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==
+e&&(n.textContent=e)}function E(t,e){let n=document.querySelector(t);n!==null&&(n.hidden=e)}function L(){let t=document.title,e=n=>{let o=A(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
+erview");if(r===null)return;R(r);let s=r.querySelector("h2");document.title=s===null||r.id==="overview"?t:\`\${s.textContent}\\
+ · \${t}\`,n&&I(o===r||o===null?s:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
+"click",n=>{n.preventDefault(),document.querySelector("#main")?.focus()}),e(!1)}function A(t){return t.length<2?null:document.
+getElementById(t.slice(1))}function R(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.querySelectorAll(
+"nav a"))n.getAttribute("href")===\`#\${e}\`?n.setAttribute("aria-current","page"):n.removeAttribute("aria-current")}function I(t){
+t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof HTMLDetailsElement&&
+(t.open=!0),t.focus({preventScroll:!0}))}function T(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
+e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var f="aria-sort";function w(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
+"button");o.type="button",o.append(...n.childNodes),n.append(o),o.addEventListener("click",()=>{let r=n.getAttribute(f)===
+"ascending";for(let s of e)s.removeAttribute(f);n.setAttribute(f,r?"descending":"ascending"),D(t,n.cellIndex,r),t.dispatchEvent(
+new Event("sorted"))})}}function D(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let s=[
+...r.rows].map(i=>({row:i,key:i.cells[e]?.textContent.trim()??""}));s.sort((i,c)=>n?o(c.key,i.key):o(i.key,c.key)),r.append(
+...s.map(({row:i})=>i))}}function g(){let t=({target:e})=>{if(!(e instanceof HTMLAnchorElement)||!e.classList.contains("clause")||e.title!=="")return;
+let o=document.getElementById((e.getAttribute("href")??"").slice(1))?.querySelector("td")?.textContent??"—";o!=="—"&&
+(e.title=o)};document.addEventListener("pointerover",t),document.addEventListener("focusin",t)}var m=document.querySelector("#list"),b=document.querySelector("#filters"),M=document.querySelector("#index");m!==null&&
+b!==null&&M!==null&&(new u(m,b,JSON.parse(M.textContent)).start(),w(m));L();g();h();T();})();`;
+export const PAGE_SCRIPT_HASH = "sha256-uPkCLUxKEhn/Cec4I2p1hHQixIHJEWYoetXYn48BhVE=";

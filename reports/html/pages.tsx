@@ -27,7 +27,12 @@ export function renderPages(entries: readonly Entry[], command: string, budget: 
 }
 
 /** Pages by scenario, in the order of the entries. */
-function render(entries: readonly Entry[], command: string, budget: number, lookup: ScenarioLookup): Map<string, string> {
+function render(
+  entries: readonly Entry[],
+  command: string,
+  budget: number,
+  lookup: ScenarioLookup,
+): Map<string, string> {
   const pages = new Map<Entry, string>();
   const places = new Map(entries.map((entry, place) => [entry, place]));
   let left = budget;

@@ -22,8 +22,13 @@ export interface SearchRow {
 }
 
 export function searchIndex(entries: readonly Entry[]): SearchIndex {
-  const clausesOf = ({ summary, results }: Entry): string[] => [...summary.cites.map(({ clause }) => clause), ...results.flatMap(({ clauses }) => clauses)];
-  const cards = [...new Set(entries.flatMap(({ summary }) => summary.cards.map(({ name }) => name)))].toSorted(byCodeUnits);
+  const clausesOf = ({ summary, results }: Entry): string[] => [
+    ...summary.cites.map(({ clause }) => clause),
+    ...results.flatMap(({ clauses }) => clauses),
+  ];
+  const cards = [...new Set(entries.flatMap(({ summary }) => summary.cards.map(({ name }) => name)))].toSorted(
+    byCodeUnits,
+  );
   const clauses = [...new Set(entries.flatMap(clausesOf))].toSorted(byClause);
   const cardNumber = new Map(cards.map((card, number) => [card, number]));
   const clauseNumber = new Map(clauses.map((clause, number) => [clause, number]));
@@ -32,7 +37,10 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
     const common = {
       topic: summary.topic,
       level: summary.level,
-      cards: numbers(summary.cards.map(({ name }) => name), cardNumber),
+      cards: numbers(
+        summary.cards.map(({ name }) => name),
+        cardNumber,
+      ),
       clauses: numbers(clausesOf(entry), clauseNumber),
       question: summary.question ?? "",
     };
@@ -45,7 +53,13 @@ function numbers(names: readonly string[], known: ReadonlyMap<string, number>): 
   return [...new Set(names.map((name) => known.get(name) ?? -1))].toSorted((a, b) => a - b);
 }
 
-const UNSAFE: Readonly<Record<string, string>> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+const UNSAFE: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
 
 /** JSON for a script element: nothing in it can end the element or begin a comment, whatever the texts say. */
 export function inScript(value: unknown): string {

@@ -1,3 +1,5 @@
+import type { ReportValue } from "../../src/rules/formats.gen.js";
+
 /** Characteristics whose names do not read well when merely split into words. */
 const SAID: Readonly<Record<string, string>> = {
   cantHave: "can't have",
@@ -14,8 +16,26 @@ export function characteristicWords(characteristic: string): string {
   const [first = "", ...rest] = characteristic.split(" ");
   if (first === "order") return `order in layer ${rest.join(" ")}`;
   const [layer = "", ...dependency] = rest;
-  if (first === "depends") return `in layer ${layer}, ${dependency.join(" ").replace(" on ", " depends on ").replace(/ by \w+$/, " by")}`;
+  if (first === "depends")
+    return `in layer ${layer}, ${dependency
+      .join(" ")
+      .replace(" on ", " depends on ")
+      .replace(/ by \w+$/, ", by")}`;
   return [Object.hasOwn(SAID, first) ? SAID[first] : spaced(first), ...rest].join(" ");
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  existence: "whether it exists",
+  text: "what its text is",
+  appliesTo: "what it applies to",
+  whatItDoes: "what it does",
+};
+
+/** The value of a characteristic; reasons of dependencies (CR 613.8a) as words. */
+export function valueWords(characteristic: string, value: ReportValue): ReportValue {
+  if (typeof value !== "string" || !characteristic.startsWith("depends ") || !Object.hasOwn(REASONS, value))
+    return value;
+  return REASONS[value] ?? value;
 }
 
 function spaced(name: string): string {

@@ -1,11 +1,13 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { checkScenario } from "../scenario/check.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
+import { quote } from "../scenario/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
-import { displayPath, readTextFile } from "./files.js";
+import { displayPath, readTextFile, reasonOf } from "./files.js";
 import { outlineOf, probableCardName, probableFormat } from "./outline.js";
+import type { Understood } from "./understood.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesBelow } from "./walk.js";
 
@@ -54,20 +56,27 @@ export function emptyCorpus(): Corpus {
 /** The data that comes with this package, named from the package's folder wherever that is. */
 export function shippedFiles(what: "cards" | "scenarios"): Source[] {
   const root = packageRoot();
-  return jsonFilesBelow(join(root, "corpus", what)).map((path) => ({ path, file: relative(root, path).split(sep).join("/") }));
+  if (!existsSync(join(root, "corpus", what))) return [];
+  return jsonFilesBelow(join(root, "corpus", what)).map((path) => ({
+    path,
+    file: relative(root, path).split(sep).join("/"),
+  }));
 }
 
-/** Files, and the files of folders; paths that lead nowhere are in `missing`. */
-export function filesAt(paths: readonly string[]): { readonly sources: Source[]; readonly missing: string[] } {
+/** Files, and the files of folders. Fails if a path leads nowhere, naming all that do. */
+export function filesAt(paths: readonly string[]): Understood<Source[]> {
   const found = new Set<string>();
-  const missing: string[] = [];
+  const faults: string[] = [];
   for (const path of paths) {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats === undefined) missing.push(path);
-    else if (stats.isDirectory()) for (const file of jsonFilesBelow(path)) found.add(resolve(file));
-    else found.add(resolve(path));
+    try {
+      const files = statSync(path).isDirectory() ? jsonFilesBelow(path) : [path];
+      for (const file of files) found.add(resolve(file));
+    } catch (error) {
+      faults.push(`${quote(path)}: ${reasonOf(error)}`);
+    }
   }
-  return { sources: [...found].map((path) => ({ path, file: displayPath(path) })), missing };
+  if (faults.length > 0) return { ok: false, message: faults.join("; ") };
+  return { ok: true, value: [...found].map((path) => ({ path, file: displayPath(path) })) };
 }
 
 /** Takes cards in. A later one of the same name takes the place of an earlier one, unless both are of one batch. */
@@ -76,7 +85,9 @@ export function addCards(corpus: Corpus, sources: readonly Source[]): void {
   for (const source of sources) {
     const read = readTextFile(source.path);
     const text = read.ok ? read.text : "";
-    const parsed: Parsed<Card> = read.ok ? parseCard(text, source.file) : { ok: false, problems: [fileProblem(source.file, read.message)] };
+    const parsed: Parsed<Card> = read.ok
+      ? parseCard(text, source.file)
+      : { ok: false, problems: [fileProblem(source.file, read.message)] };
     if (parsed.ok) addCard(corpus, parsed.value, source.file, batch);
     else addBrokenCard(corpus, probableCardName(text), parsed.problems);
     if (parsed.ok) corpus.warnings.push(...parsed.warnings);
@@ -86,7 +97,9 @@ export function addCards(corpus: Corpus, sources: readonly Source[]): void {
 function addCard(corpus: Corpus, card: Card, file: string, batch: Map<string, string>): void {
   const other = batch.get(card.name);
   if (other !== undefined) {
-    corpus.cardProblems.push(fileProblem(file, `a second card called ${JSON.stringify(card.name)}; the first is in ${other}`));
+    corpus.cardProblems.push(
+      fileProblem(file, `a second card called ${JSON.stringify(card.name)}; the first is in ${other}`),
+    );
     return;
   }
   batch.set(card.name, file);
@@ -105,8 +118,12 @@ function addBrokenCard(corpus: Corpus, name: string | undefined, problems: reado
 /** Takes scenarios in, and cards that lie among them. Cards go first: scenarios need them. */
 export function addFiles(corpus: Corpus, sources: readonly Source[]): void {
   const texts = sources.map((source) => ({ source, read: readTextFile(source.path) }));
-  const isCard = ({ source, read }: (typeof texts)[number]): boolean => read.ok && probableFormat(source.path, read.text) === "card";
-  addCards(corpus, texts.filter(isCard).map(({ source }) => source));
+  const isCard = ({ source, read }: (typeof texts)[number]): boolean =>
+    read.ok && probableFormat(source.path, read.text) === "card";
+  addCards(
+    corpus,
+    texts.filter(isCard).map(({ source }) => source),
+  );
   for (const each of texts) {
     if (isCard(each)) continue;
     const { source, read } = each;
@@ -122,7 +139,8 @@ function addScenario(corpus: Corpus, source: Source, text: string): void {
   const scenario = parsed.value;
   const problems = checkScenario(scenario, text, file, corpus.cards, corpus.brokenCards);
   const other = corpus.filesOfIds.get(scenario.id);
-  if (other !== undefined) problems.push(fileProblem(file, `the scenario in ${other} has the id ${scenario.id} as well`, "/id"));
+  if (other !== undefined)
+    problems.push(fileProblem(file, `the scenario in ${other} has the id ${scenario.id} as well`, "/id"));
   if (problems.length > 0) return addBrokenScenario(corpus, source, text, problems);
   corpus.filesOfIds.set(scenario.id, file);
   corpus.scenarios.push({ file, topic: topicOf(scenario, path), scenario });

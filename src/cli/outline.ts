@@ -32,7 +32,9 @@ export function outlineOf(text: string): Omit<Scenario, "id"> & { readonly id: s
     title: typeof given["title"] === "string" ? given["title"] : "",
     level: level as Scenario["level"],
     rulesets: rulesets.filter((each): each is Scenario["rulesets"][number] => typeof each === "string"),
-    cites: cites.filter((cite): cite is Scenario["cites"][number] => isObject(cite) && typeof cite["clause"] === "string"),
+    cites: cites.filter(
+      (cite): cite is Scenario["cites"][number] => isObject(cite) && typeof cite["clause"] === "string",
+    ),
     players: [],
     timeline: [],
   };

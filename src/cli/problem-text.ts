@@ -3,13 +3,17 @@ import { wrap } from "../explain/wrap.js";
 import { visible } from "../scenario/quote.js";
 import type { Painter } from "./terminal.js";
 
+/** A list of what is allowed that is longer than this says nothing beside the one that was meant. */
+const LENGTHY = 80;
+
 /** A fault of a file: `file:line:column`, what is wrong, what was expected, what was probably meant. */
 export function problemText(problem: Problem, paint: Painter, width: number): string {
   const { file, line, column, pointer, message, expected, suggestion } = problem;
   const place = `${paint("cyan", `${visible(file)}:${line}:${column}`)}${pointer === "" ? "" : `  ${paint("dim", visible(pointer))}`}`;
+  const isLengthy = suggestion !== undefined && (expected?.length ?? 0) > LENGTHY;
   const details = [
     wrap(message, { width, first: "  " }),
-    ...(expected === undefined ? [] : [wrap(expected, { width, first: "    expected: " })]),
+    ...(expected === undefined || isLengthy ? [] : [wrap(expected, { width, first: "    expected: " })]),
     ...(suggestion === undefined ? [] : [`    did you mean ${paint("green", visible(suggestion))}?`]),
   ];
   return [place, ...details].join("\n");

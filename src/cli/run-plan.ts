@@ -40,7 +40,11 @@ export async function runPlan(runnable: Runnable, options: RunOptions, onResults
   });
 }
 
-async function runHere({ plan, scenarios, cards }: Runnable, keep: KeptCheckPoints, onResults: OnResults): Promise<Result[]> {
+async function runHere(
+  { plan, scenarios, cards }: Runnable,
+  keep: KeptCheckPoints,
+  onResults: OnResults,
+): Promise<Result[]> {
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const results: Result[] = [];
   for (const entry of plan) {

@@ -4,6 +4,7 @@ import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
 import { nearest } from "../scenario/nearest.js";
 import { quote } from "../scenario/quote.js";
+import type { Understood } from "./understood.js";
 import type { Selection } from "../verifier/plan.js";
 
 /** The filters of a command as they were written. */
@@ -21,8 +22,6 @@ export interface Selected {
   readonly selection: Selection;
   readonly levels: readonly Scenario["level"][] | undefined;
 }
-
-export type Understood<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
 /**
  * Understands filters, or says what is wrong with the first one that is not understood. `folders` are topics besides
@@ -104,7 +103,10 @@ function rulesOf(values: readonly string[] | undefined): Understood<string[] | u
   const clauses = listed(values);
   const strange = clauses.find((clause) => !/^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(clause));
   if (strange === undefined) return { ok: true, value: clauses };
-  return { ok: false, message: `--rule ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a` };
+  return {
+    ok: false,
+    message: `--rule ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a`,
+  };
 }
 
 /** Only supported rulesets: asking for another is an error, not an empty plan. */

@@ -61,7 +61,9 @@ function resultText(result: Result, context: SummaryContext, { paint, width }: S
   const head = `${paint("red", result.verdict.toUpperCase())} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
   const lines = [
     head,
-    ...(summary === undefined ? [] : [wrap(visible(summary.title), { width, first: "  " }), `  ${paint("cyan", visible(summary.file))}`]),
+    ...(summary === undefined
+      ? []
+      : [wrap(visible(summary.title), { width, first: "  " }), `  ${paint("cyan", visible(summary.file))}`]),
     ...(result.message === undefined ? [] : [wrap(visible(result.message), { width, first: "  " })]),
     ...(result.attempts ?? []).map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`),
     ...failedValues(result.values, width - 2).map((line) => `  ${line}`),
@@ -70,37 +72,60 @@ function resultText(result: Result, context: SummaryContext, { paint, width }: S
   return lines.join("\n");
 }
 
-/** Expected and actual side by side, under the check that they belong to. */
+const COLUMNS = [
+  { title: "object", least: 8 },
+  { title: "characteristic", least: 8 },
+  { title: "expected", least: 10 },
+  { title: "found", least: 10 },
+  { title: "layer" },
+];
+
+/** Expected and actual side by side, under the check that they belong to; `layer` is where the value last changed. */
 function failedValues(values: readonly CheckedValue[], width: number): string[] {
   const failed = values.filter((value) => !value.ok);
-  const rows = failed.slice(0, MOST_VALUES).map(({ check, subject, characteristic, expected, actual, firstLayer }) => [
-    check,
+  const shown = failed.slice(0, MOST_VALUES);
+  const more = failed.length - shown.length;
+  const checks = [...new Set(shown.map((value) => value.check))];
+  return [
+    ...checks.flatMap((check) => [
+      `check ${check}`,
+      ...tableLines(COLUMNS, shown.filter((value) => value.check === check).map(valueRow), width - 2).map(
+        (line) => `  ${line}`,
+      ),
+    ]),
+    ...(more > 0 ? [`… and ${more} more ${more === 1 ? "value" : "values"}`] : []),
+  ];
+}
+
+function valueRow({ subject, characteristic, expected, actual, firstLayer }: CheckedValue): string[] {
+  return [
     visible(subject),
-    characteristic,
+    visible(characteristic),
     visible(describeValue(expected)),
     visible(describeValue(actual)),
     firstLayer ?? "—",
-  ]);
-  if (rows.length === 0) return [];
-  const columns = [
-    { title: "check", least: 8 },
-    { title: "object or player", least: 12 },
-    { title: "characteristic", least: 9 },
-    { title: "expected", least: 10 },
-    { title: "found", least: 10 },
-    { title: "layer" },
   ];
-  const more = failed.length - rows.length;
-  return [...tableLines(columns, rows, width), ...(more > 0 ? [`… and ${more} more values`] : [])];
 }
 
 /** One line to run the scenario again, and one to see why. */
-function againLines(result: Result, summary: ScenarioSummary, { cards, isShipped }: SummaryContext, paint: Painter): string[] {
+function againLines(
+  result: Result,
+  summary: ScenarioSummary,
+  { cards, isShipped }: SummaryContext,
+  paint: Painter,
+): string[] {
   const withCards = cards.length === 0 ? [] : ["--cards", ...cards];
   const which = isShipped ? ["--grep", `^${summary.id}$`] : [summary.file];
   const check = result.values.find((value) => !value.ok)?.check;
   const at = check === undefined ? [] : ["--at", check];
   const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...withCards);
-  const why = commandLine("explain", isShipped ? summary.id : summary.file, ...at, "--ruleset", result.ruleset, ...withCards);
+  const why = commandLine(
+    "explain",
+    isShipped ? summary.id : summary.file,
+    ...at,
+    "--ruleset",
+    result.ruleset,
+    ...withCards,
+  );
   return [`  ${paint("dim", "again:")} ${again}`, `  ${paint("dim", "why:  ")} ${why}`];
 }

@@ -9,23 +9,38 @@ export interface Column {
 
 const GAP = 2;
 
+/** Words up to this length are not broken. */
+const LONGEST_WORD = 18;
+
 /** Rows under headings, each column as wide as its widest cell; too wide ones are broken at spaces, nothing is left out. */
 export function tableLines(columns: readonly Column[], rows: readonly (readonly string[])[], width: number): string[] {
   const titles = columns.map((column) => column.title);
-  const widths = fitted(columns, naturalWidths([titles, ...rows]), width - GAP * (columns.length - 1));
-  return [titles, ...rows].flatMap((row) => rowLines(row, widths));
+  const all = [titles, ...rows];
+  const words = all.map((row) => row.map((cell) => Math.max(...cell.split(" ").map(widthOf))));
+  const longestWords = greatest(words).map((length) => Math.min(length, LONGEST_WORD));
+  const natural = greatest(all.map((row) => row.map(widthOf)));
+  const widths = fitted(columns, natural, longestWords, width - GAP * (columns.length - 1));
+  return all.flatMap((row) => rowLines(row, widths));
 }
 
-function naturalWidths(rows: readonly (readonly string[])[]): number[] {
-  const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, widthOf(cell))));
-  return widths;
+/** The greatest number of each column. */
+function greatest(rows: readonly (readonly number[])[]): number[] {
+  const numbers: number[] = [];
+  for (const row of rows) row.forEach((number, i) => (numbers[i] = Math.max(numbers[i] ?? 0, number)));
+  return numbers;
 }
 
 /** Takes from the widest column until all fit. */
-function fitted(columns: readonly Column[], natural: readonly number[], available: number): number[] {
+function fitted(
+  columns: readonly Column[],
+  natural: readonly number[],
+  words: readonly number[],
+  available: number,
+): number[] {
   const widths = [...natural];
-  const least = columns.map((column, i) => Math.min(column.least ?? Infinity, natural[i] ?? 0));
+  const least = columns.map((column, i) =>
+    Math.min(Math.max(column.least ?? Infinity, words[i] ?? 0), natural[i] ?? 0),
+  );
   for (let excess = widths.reduce((sum, each) => sum + each, 0) - available; excess > 0; excess--) {
     const candidates = widths.map((each, i) => (each > (least[i] ?? 0) ? each : -1));
     const widest = candidates.indexOf(Math.max(...candidates));
@@ -39,12 +54,17 @@ function rowLines(row: readonly string[], widths: readonly number[]): string[] {
   const cells = row.map((cell, i) => cellLines(cell, widths[i] ?? 0));
   const height = Math.max(...cells.map((lines) => lines.length));
   return Array.from({ length: height }, (_, y) =>
-    cells.map((lines, i) => padded(lines[y] ?? "", widths[i] ?? 0)).join(" ".repeat(GAP)).trimEnd(),
+    cells
+      .map((lines, i) => padded(lines[y] ?? "", widths[i] ?? 0))
+      .join(" ".repeat(GAP))
+      .trimEnd(),
   );
 }
 
 function cellLines(cell: string, width: number): string[] {
-  return wrap(cell, { width }).split("\n").flatMap((line) => pieces(line, width));
+  return wrap(cell, { width })
+    .split("\n")
+    .flatMap((line) => pieces(line, width));
 }
 
 /** A word wider than its column is cut. */

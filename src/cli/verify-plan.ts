@@ -21,7 +21,11 @@ export function verifyPlan(corpus: Corpus, { selection, levels }: Selected): Ver
   const scenarios = corpus.scenarios.filter(fits);
   const { rulesets, ...others } = selection;
   const broken = corpus.broken.filter((each) => {
-    const entry: CorpusScenario = { file: each.file, topic: each.topic, scenario: { ...each.outline, rulesets: ["current"] } };
+    const entry: CorpusScenario = {
+      file: each.file,
+      topic: each.topic,
+      scenario: { ...each.outline, rulesets: ["current"] },
+    };
     return fits(entry) && planOf([entry], others, ["current"]).length > 0;
   });
   return {
@@ -38,6 +42,7 @@ function brokenResults({ name, outline, problems }: BrokenScenario, wanted: type
   const rulesets = named.length > 0 ? named : wanted.slice(0, 1);
   const [first] = problems;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
-  const message = first === undefined ? "broken" : `${first.file}:${first.line}:${first.column} ${first.message}${more}`;
+  const message =
+    first === undefined ? "broken" : `${first.file}:${first.line}:${first.column} ${first.message}${more}`;
   return rulesets.map((ruleset) => unanswered({ scenario: name, ruleset }, "broken", message));
 }

@@ -12,8 +12,9 @@ import { displayPath, reasonOf, writeFiles } from "./files.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { runPlan } from "./run-plan.js";
-import { type SelectOptions, selectionOf, type Understood, unknownWord } from "./select.js";
+import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
 import { summaryText } from "./summary.js";
+import type { Understood } from "./understood.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
 
@@ -51,11 +52,21 @@ export async function runVerify(paths: readonly string[], options: VerifyOptions
 
   const files = writeReports(report, writers.value, options.out);
   if (!files.ok) return refuse(files.message);
-  if (options.json) print(JSON.stringify(report));
+  if (options.json) print(jsonText(report));
   else {
     const seconds = (performance.now() - start) / 1000;
-    const context = { report, seconds, reports: files.value, cards: options.cards ?? [], isShipped: paths.length === 0 };
-    const text = summaryText(context, { quiet: options.quiet === true, paint: painterFor(process.stdout), width: pageWidth(process.stdout) });
+    const context = {
+      report,
+      seconds,
+      reports: files.value,
+      cards: options.cards ?? [],
+      isShipped: paths.length === 0,
+    };
+    const text = summaryText(context, {
+      quiet: options.quiet === true,
+      paint: painterFor(process.stdout),
+      width: pageWidth(process.stdout),
+    });
     if (text !== "") print(text);
   }
   return exitCodeOf(report);
@@ -76,12 +87,12 @@ function interrupted(results: readonly Result[]): ExitCode {
 function loadCorpus(paths: readonly string[], cards: readonly string[]): Understood<Corpus> {
   const scenarios = filesAt(paths);
   const more = filesAt(cards);
-  const missing = [...scenarios.missing, ...more.missing];
-  if (missing.length > 0) return { ok: false, message: `there is no ${missing.map((path) => JSON.stringify(path)).join(", no ")}` };
+  if (!scenarios.ok) return scenarios;
+  if (!more.ok) return more;
   const corpus = emptyCorpus();
   addCards(corpus, shippedFiles("cards"));
-  addCards(corpus, more.sources);
-  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.sources);
+  addCards(corpus, more.value);
+  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
   return { ok: true, value: corpus };
 }
 
@@ -124,12 +135,18 @@ async function run(corpus: Corpus, planned: VerifyPlan, options: VerifyOptions):
   }
 }
 
-function reportFor(corpus: Corpus, { plan, broken, scenarios, problems }: VerifyPlan, results: readonly Result[]): Report {
+function reportFor(
+  corpus: Corpus,
+  { plan, broken, scenarios, problems }: VerifyPlan,
+  results: readonly Result[],
+): Report {
   const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
   entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
   return reportOf({
     engine: REFERENCE_ENGINE,
-    digest: createHash("sha256").update(digestedText(entries, scenarios, corpus.cards)).digest("hex"),
+    digest: createHash("sha256")
+      .update(digestedText(entries, scenarios, corpus.cards))
+      .digest("hex"),
     plan: entries,
     scenarios,
     cards: corpus.cards,
@@ -142,11 +159,23 @@ type Writers = typeof WRITERS;
 
 function writersOf(names: string | undefined): Understood<Writers> {
   if (names === undefined) return { ok: true, value: WRITERS };
-  const wanted = names.split(",").map((name) => name.trim()).filter((name) => name !== "" && name !== "none");
+  const wanted = names
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name !== "none");
   const known = WRITERS.map((writer) => writer.name);
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, "none"]) };
   return { ok: true, value: WRITERS.filter((writer) => wanted.includes(writer.name)) };
+}
+
+/** The same bytes as report.json. */
+function jsonText(report: Report): string {
+  const [text] =
+    WRITERS.find((writer) => writer.name === "json")
+      ?.files(report, {})
+      .values() ?? [];
+  return text ?? JSON.stringify(report);
 }
 
 function writeReports(report: Report, writers: Writers, out: string): Understood<string[]> {

@@ -26,7 +26,7 @@ export function amountOf(one: string, many: string, comparison: Comparison, voic
   if (equals === 0) return `no ${many}`;
   const bounds: string[] = [];
   if (typeof atLeast === "number" && typeof atMost === "number" && equals === undefined)
-    return `from ${atLeast} to ${of(atMost)}`;
+    return `${atLeast} to ${of(atMost)}`;
   if (equals !== undefined) bounds.push(`exactly ${of(equals)}`);
   if (atLeast !== undefined) bounds.push(`at least ${of(atLeast)}`);
   if (atMost !== undefined) bounds.push(`at most ${of(atMost)}`);

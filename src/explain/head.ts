@@ -1,10 +1,10 @@
 import { familyOf } from "../rules/subtype-set.js";
 import type { CardType, Selector, SubtypeWord } from "../rules/formats.gen.js";
 import { list } from "./grammar.js";
-import { thingOf, type Thing } from "./place.js";
+import type { Thing } from "./place.js";
 import { isNoun, pluralOf } from "./plural.js";
 import { chosenWords } from "./reference.js";
-import { being, type Forms, type Trait } from "./trait.js";
+import { adjective, being, type Forms, type Trait } from "./trait.js";
 
 /** The noun of a description and what of the subtypes has to be said elsewhere. */
 export interface Head {
@@ -67,26 +67,24 @@ function isWord(word: SubtypeWord): word is string {
   return typeof word === "string";
 }
 
+/** "of the chosen creature type", "of type Elf or the chosen creature type". */
+function ofTypes(subtypes: readonly SubtypeWord[]): Trait {
+  const words = subtypes.map((word) => (isWord(word) ? `type ${word}` : chosenWords(word)));
+  return being(`of ${list(words, "or")}`);
+}
+
 /** CR 205: the noun comes from the card types, else the subtypes, else from the zone. */
-export function headOf(selector: Selector): Head {
-  const thing = thingOf(selector);
+export function headOf(selector: Selector, thing: Thing): Head {
   const subtypes = listed(selector.subtype);
-  const chosen = subtypes.filter((word) => !isWord(word));
-  // With a chosen type among them, all are said after the noun: "of the chosen creature type or Elf".
-  const words = chosen.length > 0 ? [] : subtypes.filter(isWord);
-  const says = listed(selector.type).length + words.length > 0 || selector.permanent === true;
+  // With a chosen type among them, all are said after the noun.
+  const isChosen = !subtypes.every(isWord);
+  const words = isChosen ? [] : subtypes.filter(isWord);
+  const named = listed(selector.type).length + words.length > 0;
   const noun = baseNoun(selector, thing, words);
-  const traits =
-    chosen.length === 0
-      ? []
-      : [
-          being(
-            `of ${list(
-              subtypes.map((word) => (isWord(word) ? `type ${word}` : chosenWords(word))),
-              "or",
-            )}`,
-          ),
-        ];
-  if (selector.token === true) return { noun: ofToken(noun, !says), says: true, traits };
-  return { noun, says, traits };
+  const traits = [
+    ...(named && selector.permanent === true ? [adjective("permanent")] : []),
+    ...(isChosen ? [ofTypes(subtypes)] : []),
+  ];
+  const says = named || selector.permanent === true;
+  return selector.token === true ? { noun: ofToken(noun, !says), says: true, traits } : { noun, says, traits };
 }

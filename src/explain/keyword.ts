@@ -7,6 +7,7 @@ import type { Voice } from "./voice.js";
 /** "islandwalk"; "landwalk of the chosen basic land type". */
 function landWords(keyword: string, landType: SubtypeWord): string {
   if (typeof landType !== "string") return `${keyword} of ${chosenWords(landType)}`;
+  if (keyword === "cycling") return `${landType.toLowerCase()}cycling`;
   return keyword.startsWith("land")
     ? `${landType.toLowerCase()}${keyword.slice("land".length)}`
     : `${landType} ${keyword}`;

@@ -1,33 +1,42 @@
 import type { Selector } from "../rules/formats.gen.js";
 import { inNumber, list, ordinal, withArticle, type GrammaticalNumber } from "./grammar.js";
 import { headOf, listed } from "./head.js";
-import { placeTraits } from "./place.js";
+import { placeTraits, thingOf } from "./place.js";
 import { linkedWords } from "./reference.js";
-import { isAttribute, negated, predicateOf, tailOf, type Attribute, type Forms, type Trait } from "./trait.js";
+import { alike, isAttribute, negated, predicateOf, tailOf, type Attribute, type Forms, type Trait } from "./trait.js";
 import { nonWords, stating, traitsOf } from "./traits.js";
 import type { Noun, Predicate, Voice } from "./voice.js";
 
-/** What a description points at, if it does: then the rest of it only says when. */
-function pointed(selector: Selector, voice: Voice): Forms | undefined {
-  const same = (text: string): Forms => ({ one: text, many: text });
-  if (selector.self === true) return same("this");
-  if (selector.host === true) return same(`the ${voice.host}`);
-  if (selector.target !== undefined)
-    return same(selector.target === true ? "the target" : `the ${ordinal(selector.target)} target`);
-  if (selector.object !== undefined) return same(selector.object);
-  if (selector.linked !== undefined)
-    return { one: linkedWords(selector.linked, "one"), many: linkedWords(selector.linked, "many") };
-  if (selector.topOf !== undefined) return same(`the top card of your ${selector.topOf}`);
-  return undefined;
-}
-
 const POINTERS = ["self", "host", "target", "object", "linked", "topOf"] as const;
 
-function withoutPointer(selector: Selector): Selector {
-  const rest = { ...selector };
-  for (const key of POINTERS) delete rest[key];
+type Pointer = (typeof POINTERS)[number];
+
+function pointerWords(pointer: Pointer, selector: Selector, voice: Voice): Forms {
+  switch (pointer) {
+    case "self":
+      return alike("this");
+    case "host":
+      return alike(`the ${voice.host}`);
+    case "target":
+      return alike(typeof selector.target === "number" ? `the ${ordinal(selector.target)} target` : "the target");
+    case "object":
+      return alike(selector.object ?? "it");
+    case "linked":
+      return { one: linkedWords(selector.linked ?? "", "one"), many: linkedWords(selector.linked ?? "", "many") };
+    case "topOf":
+      return alike(`the top card of your ${selector.topOf ?? "library"}`);
+    default:
+      return pointer satisfies never;
+  }
+}
+
+/** What a description points at, if it does, and the rest of it, which then only says when. */
+function pointed(selector: Selector, voice: Voice): { readonly base: Forms; readonly rest: Selector } | undefined {
+  const pointer = POINTERS.find((key) => selector[key] !== undefined);
+  if (pointer === undefined) return undefined;
+  const { [pointer]: _, ...rest } = selector;
   delete rest.zone; // it is where it is
-  return rest;
+  return { base: pointerWords(pointer, selector, voice), rest };
 }
 
 function isEmpty(selector: Selector): boolean {
@@ -49,7 +58,7 @@ function exclusion(selector: Selector, voice: Voice): Trait[] {
   const [key, ...more] = Object.keys(selector);
   if (more.length > 0) return [negated(stating(selector, voice))];
   const pointer = pointed(selector, voice);
-  if (pointer !== undefined) return [exceptFor(pointer.many)];
+  if (pointer !== undefined) return [exceptFor(pointer.base.many)];
   if (key === "other") return [negated(stating(selector, voice))];
   if (selector.token === true) return traitsOf({ token: false }, voice);
   const word = nonWords(selector);
@@ -68,15 +77,21 @@ function exceptFor(what: string): Trait {
 }
 
 /** Adjectives, noun, words after the noun. */
-export function nounOf(selector: Selector, voice: Voice): Noun {
-  const base = pointed(selector, voice);
-  if (base !== undefined) {
-    const rest = withoutPointer(selector);
+export function nounOf(selector: Selector, voice: Voice, thing = thingOf(selector)): Noun {
+  const pointer = pointed(selector, voice);
+  if (pointer !== undefined) {
+    const { base, rest } = pointer;
     if (isEmpty(rest)) return { ...base, other: false, definite: true };
-    const { one, many } = voice.predicate(rest);
-    return { one: `${base.one}, if it ${one},`, many: `${base.many}, if they ${many},`, other: false, definite: true };
+    const { one, many } = voice.predicate(rest, selector.topOf !== undefined || selector.linked !== undefined);
+    const single = `${base.one} (if it ${one})`;
+    return {
+      one: single,
+      many: base.one === base.many ? single : `${base.many} (if they ${many})`,
+      other: false,
+      definite: true,
+    };
   }
-  const head = headOf(selector);
+  const head = headOf(selector, thing);
   const traits = allTraits(selector, voice, head.traits);
   const phrase = (number: GrammaticalNumber): string =>
     [
@@ -112,13 +127,13 @@ export function subjectWords(
 
 /** A description said of something: "is a white creature you control", "is untapped and has flying". */
 export function predicateWords(selector: Selector, voice: Voice, ofCard: boolean): Predicate {
-  const base = pointed(selector, voice);
-  if (base !== undefined)
-    return joined([
-      { one: `is ${base.one}`, many: `are ${base.many}`, notOne: `isn't ${base.one}`, notMany: `aren't ${base.many}` },
-      ...restOf(withoutPointer(selector), voice),
-    ]);
-  const head = headOf(selector);
+  const pointer = pointed(selector, voice);
+  if (pointer !== undefined) {
+    const { one, many } = pointer.base;
+    const itself = { one: `is ${one}`, many: `are ${many}`, notOne: `isn't ${one}`, notMany: `aren't ${many}` };
+    return joined([itself, ...restOf(pointer.rest, voice)]);
+  }
+  const head = headOf(selector, thingOf(selector));
   if (head.says) return isA(selector, voice, ofCard);
   const traits = allTraits(selector, voice, head.traits).filter(
     (trait) => selector.zone !== undefined || !isWordless(trait),
@@ -140,9 +155,8 @@ function isWordless({ after }: Trait): boolean {
 }
 
 function isA(selector: Selector, voice: Voice, ofCard: boolean): Predicate {
-  const noun = nounOf(ofCard && selector.zone === undefined ? { ...selector, zone: "graveyard" } : selector, voice);
-  const one = ofCard && selector.zone === undefined ? noun.one.replace(" in a graveyard", "") : noun.one;
-  const article = noun.other ? `another ${one}` : withArticle(one);
+  const noun = nounOf(selector, voice, ofCard && selector.zone === undefined ? "card" : thingOf(selector));
+  const article = indefinite(noun);
   return { one: `is ${article}`, many: `are ${noun.many}`, notOne: `isn't ${article}`, notMany: `aren't ${noun.many}` };
 }
 

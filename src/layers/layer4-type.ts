@@ -1,8 +1,8 @@
 import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
-import { INSTANT_OR_SORCERY, LAND, supertypeSet, typeSet, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
+import { INSTANT_OR_SORCERY, LAND, supertypeSet, TYPES_OF_FAMILY, typeSet, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
 import type { AddEverySubtypePart, AddTypesPart, CardType, RemoveTypesPart, SetBasicLandTypesPart, SetSubtypesPart, SetTypesPart, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
-import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, EVERY_SUBTYPE, exchange, FAMILIES, familySet, intersection, intersects, isEmpty, NO_SUBTYPES, subtypesAllowedBy, subtypeSet, union, without, type SubtypeSet } from "../rules/subtype-set.js";
+import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, EVERY_SUBTYPE, exchange, FAMILIES, familyOf, familySet, intersection, intersects, isEmpty, NO_SUBTYPES, subtypesAllowedBy, subtypeSet, union, without, type SubtypeSet } from "../rules/subtype-set.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
 
 interface TypeWords {
@@ -16,10 +16,20 @@ function words(subtypes: readonly SubtypeWord[] | undefined, look: Look): Subtyp
   return subtypeSet(subtypes.map((word) => look.subtype(word)).filter((word) => word !== undefined));
 }
 
+/**
+ * The card types on which it hangs whether words of these families are written at all (CR 205.3d). They count as
+ * written: an application that found none of them must be tried anew once they change.
+ */
+function typesNeededBy(families: readonly SubtypeFamily[]): TypeSet {
+  return families.reduce((types, family) => types | TYPES_OF_FAMILY[family], 0);
+}
+
 /** Words that are not written out may be any; subtypes come and go with types, and mana abilities with land types. */
 function writesOf(types: readonly CardType[], supertypes: readonly Supertype[], subtypes: readonly SubtypeWord[], others: number): Aspects {
-  const written = subtypes.every((word) => typeof word === "string") ? subtypeSet(subtypes) : EVERY_SUBTYPE;
-  return aspects({ types: typeSet(types), supertypes: supertypeSet(supertypes), subtypes: written, others });
+  const plain = subtypes.filter((word) => typeof word === "string");
+  const written = plain.length === subtypes.length ? subtypeSet(plain) : EVERY_SUBTYPE;
+  const needed = plain.length === subtypes.length ? typesNeededBy(plain.map(familyOf).filter((family) => family !== undefined)) : -1;
+  return aspects({ types: typeSet(types) | needed, supertypes: supertypeSet(supertypes), subtypes: written, others });
 }
 
 /** CR 205.1b: keeps what is there. A subtype whose card type is missing is not gained (CR 205.3d), after this part's own types. */
@@ -67,7 +77,7 @@ export const removeTypes: Handler<RemoveTypesPart, TypeWords> = {
 
 /** CR 205.1a: replaces the subtypes of one family. An object that can have none of that family keeps all it has (CR 205.3d). */
 export const setSubtypes: Handler<SetSubtypesPart, { readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }> = {
-  writes: ({ family }) => aspects({ subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
+  writes: ({ family }) => aspects({ types: typesNeededBy([family]), subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
   evaluate: ({ family, subtypes }, look) => {
     const set = words(subtypes, look);
     // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
@@ -79,7 +89,7 @@ export const setSubtypes: Handler<SetSubtypesPart, { readonly family: SubtypeFam
 
 /** CR 305.7: the new basic land types instead of the old land types, and no ability from rules text or copiable effects. */
 export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
-  writes: () => aspects({ subtypes: familySet("land"), others: ABILITIES | ABILITY_LOSS }),
+  writes: () => aspects({ types: LAND, subtypes: familySet("land"), others: ABILITIES | ABILITY_LOSS }),
   evaluate: ({ subtypes }, look) => {
     const set = words(subtypes, look);
     return isEmpty(set) ? undefined : set;
@@ -96,7 +106,7 @@ export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
 
 /** Every creature type (CR 702.73a), or every basic land type. */
 export const addEverySubtype: Handler<AddEverySubtypePart, SubtypeSet> = {
-  writes: ({ family }) => aspects({ subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
+  writes: ({ family }) => aspects({ types: typesNeededBy([family]), subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
   evaluate: ({ family }) => (family === "creature" ? EVERY_CREATURE_TYPE : EVERY_BASIC_LAND_TYPE),
   apply: (every, view) => withTypeLine(view, { subtypes: union(view.subtypes, intersection(every, subtypesAllowedBy(view.types))) }),
 };

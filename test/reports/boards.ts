@@ -1,4 +1,12 @@
-import type { Resolution, ResolvedObject, ResolvedPlayer, TraceStep } from "../../src/rules/formats.gen.js";
+import type {
+  AppliedStep,
+  Change,
+  CheckedValue,
+  Resolution,
+  ResolvedObject,
+  ResolvedPlayer,
+  TraceStep,
+} from "../../src/rules/formats.gen.js";
 
 /** An object of the fixture: what is left out is as on a noncreature enchantment of Ann's without abilities. */
 export function object(name: string, values: Partial<ResolvedObject> = {}): ResolvedObject {
@@ -59,3 +67,30 @@ export function resolution(
     ...values,
   };
 }
+
+export const layer = (layer: AppliedStep["layer"], clause: string): TraceStep => ({
+  kind: "layer",
+  layer,
+  pass: "all",
+  clause,
+});
+export const change = (
+  object: string,
+  characteristic: Change["characteristic"],
+  before: Change["before"],
+  after: Change["after"],
+): Change => ({ object, characteristic, before, after });
+export const value = (
+  check: string,
+  subject: string,
+  characteristic: string,
+  expected: CheckedValue["expected"],
+  actual = expected,
+): CheckedValue => ({
+  check,
+  subject,
+  characteristic,
+  expected,
+  actual,
+  ok: JSON.stringify(expected) === JSON.stringify(actual),
+});

@@ -23,25 +23,46 @@ describe("results.csv", () => {
     const values = REPORT.results.flatMap((result) => result.values);
     expect(table).to.have.lengthOf(values.length + 1);
     expect(table.filter(({ ok }) => ok === "false")).to.have.lengthOf(REPORT.footer.values.failed);
-    expect(table.find(({ verdict }) => verdict === "crashed")).to.include({ scenario: "six-thousand-saprolings", topic: "type", check: "", ok: "" });
+    expect(table.find(({ verdict }) => verdict === "crashed")).to.include({
+      scenario: "six-thousand-saprolings",
+      topic: "type",
+      check: "",
+      ok: "",
+    });
   });
 
   it("keeps negative numbers as they are", () => {
-    const bear = rows(file("results.csv", REPORT)).filter(({ subject, characteristic }) => subject === "Counting Bear" && characteristic === "power");
+    const bear = rows(file("results.csv", REPORT)).filter(
+      ({ subject, characteristic }) => subject === "Counting Bear" && characteristic === "power",
+    );
     expect(bear[0]).to.include({ expected: "-1", actual: "-1" });
   });
 
   it("tells null from an empty list and from a missing value", () => {
     const table = rows(file("results.csv", REPORT));
-    expect(table.find(({ subject, characteristic }) => subject === "Opalescence" && characteristic === "power")?.["expected"]).to.equal("null");
-    expect(table.find(({ subject, characteristic }) => subject === "Humility" && characteristic === "abilities")?.["expected"]).to.equal("[]");
+    expect(
+      table.find(({ subject, characteristic }) => subject === "Opalescence" && characteristic === "power")?.[
+        "expected"
+      ],
+    ).to.equal("null");
+    expect(
+      table.find(({ subject, characteristic }) => subject === "Humility" && characteristic === "abilities")?.[
+        "expected"
+      ],
+    ).to.equal("[]");
   });
 
   it("puts an apostrophe before what a spreadsheet would run, and nothing else", () => {
     const [first, second, third] = rows(file("results.csv", hostileReport()));
     expect(first).to.include({ topic: `'${FORMULA}`, subject: `'${FORMULA}`, actual: `'${FORMULA}`, expected: ATTACK });
     expect(second).to.include({ subject: "'+1/+1", characteristic: "'@SUM(A1)", expected: "'-1/-1", actual: "-2" });
-    expect(third).to.include({ check: "' \n=1+1", subject: "'\t=1+1", characteristic: "'＝1+1", expected: "-2", actual: "+3.5" });
+    expect(third).to.include({
+      check: "' \n=1+1",
+      subject: "'\t=1+1",
+      characteristic: "'＝1+1",
+      expected: "-2",
+      actual: "+3.5",
+    });
   });
 });
 

@@ -1,18 +1,13 @@
-import type { AppliedStep, Change, CheckedValue, Resolution, Result, TraceStep } from "../../src/rules/formats.gen.js";
-import { object, player, resolution } from "./boards.js";
+import type { Resolution, Result } from "../../src/rules/formats.gen.js";
+import { change, layer, object, player, resolution, value } from "./boards.js";
+import { BLOOD_MOON } from "./fixture-loop.js";
 
-const layer = (layer: AppliedStep["layer"], clause: string): TraceStep => ({ kind: "layer", layer, pass: "all", clause });
-const change = (object: string, characteristic: Change["characteristic"], before: Change["before"], after: Change["after"]): Change => ({ object, characteristic, before, after });
-const value = (check: string, subject: string, characteristic: string, expected: CheckedValue["expected"], actual = expected): CheckedValue => ({
-  check,
-  subject,
-  characteristic,
-  expected,
-  actual,
-  ok: JSON.stringify(expected) === JSON.stringify(actual),
+const OPALESCENCE = object("Opalescence", {
+  manaCost: "{2}{W}{W}",
+  manaValue: 4,
+  colors: ["white"],
+  abilities: ["animate"],
 });
-
-const OPALESCENCE = object("Opalescence", { manaCost: "{2}{W}{W}", manaValue: 4, colors: ["white"], abilities: ["animate"] });
 
 function humilityBoard(): Resolution {
   const humility = object("Humility", {
@@ -92,7 +87,6 @@ export const HUMILITY_PASSES: Result = {
 };
 
 const URBORG = "Urborg, Tomb of Yawgmoth";
-const BLOOD_MOON = object("Blood Moon", { manaCost: "{2}{R}", manaValue: 3, colors: ["red"], abilities: ["all-mountains"], controller: "Bob" });
 
 /** The engine goes by timestamps alone, and the Forest is a Swamp. */
 export const URBORG_FAILS: Result = {
@@ -114,8 +108,21 @@ export const URBORG_FAILS: Result = {
       resolution: resolution(
         {
           "Blood Moon": BLOOD_MOON,
-          Forest: object("Forest", { supertypes: ["Basic"], types: ["Land"], subtypes: ["Forest", "Swamp"], abilities: ["{T}: Add {B}", "{T}: Add {G}"], tapped: true, tapsFor: ["B", "G"] }),
-          [URBORG]: object(URBORG, { supertypes: ["Legendary"], types: ["Land"], subtypes: ["Mountain"], abilities: ["{T}: Add {R}"], tapsFor: ["R"] }),
+          Forest: object("Forest", {
+            supertypes: ["Basic"],
+            types: ["Land"],
+            subtypes: ["Forest", "Swamp"],
+            abilities: ["{T}: Add {B}", "{T}: Add {G}"],
+            tapped: true,
+            tapsFor: ["B", "G"],
+          }),
+          [URBORG]: object(URBORG, {
+            supertypes: ["Legendary"],
+            types: ["Land"],
+            subtypes: ["Mountain"],
+            abilities: ["{T}: Add {R}"],
+            tapsFor: ["R"],
+          }),
         },
         [
           layer("4", "613.1d"),
@@ -125,7 +132,10 @@ export const URBORG_FAILS: Result = {
             effect: `${URBORG}/swamps-too`,
             parts: ["addTypes"],
             objects: ["Forest", URBORG],
-            changes: [change("Forest", "subtypes", ["Forest"], ["Forest", "Swamp"]), change(URBORG, "subtypes", [], ["Swamp"])],
+            changes: [
+              change("Forest", "subtypes", ["Forest"], ["Forest", "Swamp"]),
+              change(URBORG, "subtypes", [], ["Swamp"]),
+            ],
             clauses: ["613.1d", "613.7a"],
           },
           {
@@ -134,87 +144,12 @@ export const URBORG_FAILS: Result = {
             effect: "Blood Moon/all-mountains",
             parts: ["setBasicLandTypes"],
             objects: [URBORG],
-            changes: [change(URBORG, "subtypes", ["Swamp"], ["Mountain"]), change(URBORG, "abilities", ["swamps-too"], ["{T}: Add {R}"])],
+            changes: [
+              change(URBORG, "subtypes", ["Swamp"], ["Mountain"]),
+              change(URBORG, "abilities", ["swamps-too"], ["{T}: Add {R}"]),
+            ],
             clauses: ["613.1d", "305.7"],
           },
-        ],
-      ),
-    },
-  ],
-};
-
-const LIFE = "Life and Limb/animate";
-const MOON = "Blood Moon/all-mountains";
-
-export const LOOP_PASSES: Result = {
-  scenario: "life-and-limb-blood-moon-loop",
-  ruleset: "current",
-  verdict: "pass",
-  values: [value("end", "Bayou", "types", ["Creature", "Land"]), value("end", "Bayou", "subtypes", ["Mountain", "Saproling"])],
-  clauses: ["613.1d", "613.8a", "613.8b"],
-  layers: ["4", "5", "7b"],
-  checkPoints: [
-    {
-      check: "end",
-      after: 4,
-      resolution: resolution(
-        {
-          Bayou: object("Bayou", { types: ["Creature", "Land"], subtypes: ["Mountain", "Saproling"], colors: ["green"], abilities: ["{T}: Add {R}"], power: 1, toughness: 1, tapsFor: ["R"] }),
-          Saproling: object("Saproling", { types: ["Creature", "Land"], subtypes: ["Mountain", "Saproling"], colors: ["green"], abilities: ["{T}: Add {R}"], power: 1, toughness: 1, tapsFor: ["R"] }),
-          "Life and Limb": object("Life and Limb", { manaCost: "{3}{G}", manaValue: 4, colors: ["green"], abilities: ["animate"] }),
-          "Blood Moon": { ...BLOOD_MOON, controller: "Ann" },
-        },
-        [
-          layer("4", "613.1d"),
-          {
-            kind: "depends",
-            layer: "4",
-            effect: LIFE,
-            on: MOON,
-            because: ["appliesTo"],
-            before: { exists: true, objects: ["Bayou", "Saproling"] },
-            after: { exists: true, objects: ["Saproling"] },
-            clause: "613.8a",
-          },
-          {
-            kind: "depends",
-            layer: "4",
-            effect: MOON,
-            on: LIFE,
-            because: ["appliesTo"],
-            before: { exists: true, objects: ["Bayou"] },
-            after: { exists: true, objects: ["Bayou", "Saproling"] },
-            clause: "613.8a",
-          },
-          { kind: "loop", layer: "4", members: [LIFE, MOON], clause: "613.8b" },
-          {
-            kind: "applied",
-            layer: "4",
-            effect: LIFE,
-            parts: ["addTypes"],
-            objects: ["Bayou", "Saproling"],
-            changes: [
-              change("Bayou", "types", ["Land"], ["Creature", "Land"]),
-              change("Bayou", "subtypes", ["Forest", "Swamp"], ["Forest", "Saproling", "Swamp"]),
-              change("Saproling", "types", ["Creature"], ["Creature", "Land"]),
-              change("Saproling", "subtypes", ["Saproling"], ["Forest", "Saproling"]),
-            ],
-            clauses: ["613.1d", "613.8b"],
-          },
-          {
-            kind: "applied",
-            layer: "4",
-            effect: MOON,
-            parts: ["setBasicLandTypes"],
-            objects: ["Bayou", "Saproling"],
-            changes: [
-              change("Bayou", "subtypes", ["Forest", "Saproling", "Swamp"], ["Mountain", "Saproling"]),
-              change("Saproling", "subtypes", ["Forest", "Saproling"], ["Mountain", "Saproling"]),
-            ],
-            clauses: ["613.1d"],
-          },
-          layer("5", "613.1e"),
-          { kind: "applied", layer: "5", effect: LIFE, parts: ["setColors"], objects: ["Bayou", "Saproling"], changes: [change("Bayou", "colors", [], ["green"])], clauses: ["613.1e"] },
         ],
       ),
     },
@@ -268,16 +203,55 @@ export const SHRIVELLED_PASSES: Result = {
             counters: { "+1/+1": 1 },
             tapsFor: ["G"],
           }),
-          [WALLS]: object(WALLS, { manaCost: "{3}{U}", manaValue: 4, colors: ["blue"], types: ["Artifact"], abilities: ["no-maximum"] }),
-          "Shrivelling Touch": object("Shrivelling Touch", { manaCost: "{1}{B/G}", manaValue: 2, colors: ["black", "green"], subtypes: ["Aura"], abilities: ["enchant creature", "shrink"], attachedTo: "Counting Bear", controller: "Bob" }),
+          [WALLS]: object(WALLS, {
+            manaCost: "{3}{U}",
+            manaValue: 4,
+            colors: ["blue"],
+            types: ["Artifact"],
+            abilities: ["no-maximum"],
+          }),
+          "Shrivelling Touch": object("Shrivelling Touch", {
+            manaCost: "{1}{B/G}",
+            manaValue: 2,
+            colors: ["black", "green"],
+            subtypes: ["Aura"],
+            abilities: ["enchant creature", "shrink"],
+            attachedTo: "Counting Bear",
+            controller: "Bob",
+          }),
         },
         [
           layer("7c", "613.4c"),
-          { kind: "applied", layer: "7c", effect: "Counting Bear/counter:+1/+1", parts: ["modifyPowerToughness"], objects: ["Counting Bear"], changes: [change("Counting Bear", "power", 2, 3), change("Counting Bear", "toughness", 2, 3)], clauses: ["613.4c"] },
-          { kind: "applied", layer: "7c", effect: "Shrivelling Touch/shrink", parts: ["modifyPowerToughness"], objects: ["Counting Bear"], changes: [change("Counting Bear", "power", 3, -1), change("Counting Bear", "toughness", 3, -1)], clauses: ["613.4c"] },
+          {
+            kind: "applied",
+            layer: "7c",
+            effect: "Counting Bear/counter:+1/+1",
+            parts: ["modifyPowerToughness"],
+            objects: ["Counting Bear"],
+            changes: [change("Counting Bear", "power", 2, 3), change("Counting Bear", "toughness", 2, 3)],
+            clauses: ["613.4c"],
+          },
+          {
+            kind: "applied",
+            layer: "7c",
+            effect: "Shrivelling Touch/shrink",
+            parts: ["modifyPowerToughness"],
+            objects: ["Counting Bear"],
+            changes: [change("Counting Bear", "power", 3, -1), change("Counting Bear", "toughness", 3, -1)],
+            clauses: ["613.4c"],
+          },
           { kind: "player", effect: `${WALLS}/no-maximum`, players: ["Ann"], gains: ["hexproof"], clause: "613.10" },
-          { kind: "gameRule", effect: `${WALLS}/no-maximum`, rule: { rule: "no-maximum-hand-size", effect: `${WALLS}/no-maximum`, player: "Ann" }, clause: "613.11" },
-          { kind: "stateBased", action: { clause: "704.5f", object: "Counting Bear", result: "graveyard" }, clause: "704.5f" },
+          {
+            kind: "gameRule",
+            effect: `${WALLS}/no-maximum`,
+            rule: { rule: "no-maximum-hand-size", effect: `${WALLS}/no-maximum`, player: "Ann" },
+            clause: "613.11",
+          },
+          {
+            kind: "stateBased",
+            action: { clause: "704.5f", object: "Counting Bear", result: "graveyard" },
+            clause: "704.5f",
+          },
         ],
         {
           players: { Ann: player({ abilities: ["hexproof"], maximumHandSize: null, hand: 2 }), Bob: player() },

@@ -102,7 +102,11 @@ export const LOOP: ScenarioSummary = {
     { kind: "enters", card: "Saproling", controller: "Ann", token: true },
     { kind: "enters", card: "Life and Limb", controller: "Ann" },
     { kind: "enters", card: "Blood Moon", controller: "Ann" },
-    { kind: "check", id: "end", expect: { Bayou: { types: ["Creature", "Land"], subtypes: ["Mountain", "Saproling"] } } },
+    {
+      kind: "check",
+      id: "end",
+      expect: { Bayou: { types: ["Creature", "Land"], subtypes: ["Mountain", "Saproling"] } },
+    },
   ],
   alternatives: [
     {
@@ -152,7 +156,12 @@ export const SHRIVELLED: ScenarioSummary = {
     { kind: "enters", card: "Counting Bear", controller: "Ann", counters: { "+1/+1": 1 } },
     { kind: "enters", card: "Library Without Walls", controller: "Ann" },
     { kind: "enters", card: "Shrivelling Touch", controller: "Bob", attachedTo: "Counting Bear" },
-    { kind: "check", id: "end", expect: { "Counting Bear": { power: -1, toughness: -1 } }, players: { Ann: { maximumHandSize: null } } },
+    {
+      kind: "check",
+      id: "end",
+      expect: { "Counting Bear": { power: -1, toughness: -1 } },
+      players: { Ann: { maximumHandSize: null } },
+    },
   ],
   provenance: ["Derived."],
 };

@@ -1,5 +1,6 @@
 import type { Report } from "../../src/rules/formats.gen.js";
-import { CRASHES, HUMILITY_PASSES, LOOP_PASSES, SHRIVELLED_PASSES, URBORG_FAILS } from "./fixture-results.js";
+import { LOOP_PASSES } from "./fixture-loop.js";
+import { CRASHES, HUMILITY_PASSES, SHRIVELLED_PASSES, URBORG_FAILS } from "./fixture-results.js";
 import { CRASHING, HUMILITY_LAST, LOOP, SHRIVELLED, URBORG_FIRST } from "./fixture-scenarios.js";
 
 const RESULTS = [LOOP_PASSES, HUMILITY_PASSES, SHRIVELLED_PASSES, CRASHES, URBORG_FAILS];

@@ -12,5 +12,7 @@ export function expectGolden(name: string, text: string): void {
     mkdirSync(fileURLToPath(FOLDER), { recursive: true });
     writeFileSync(file, text);
   }
-  expect(text, `${name}; if the change is meant, run the test with UPDATE_GOLDEN=1`).to.equal(readFileSync(file, "utf8"));
+  expect(text, `${name}; if the change is meant, run the test with UPDATE_GOLDEN=1`).to.equal(
+    readFileSync(file, "utf8"),
+  );
 }

@@ -4,13 +4,18 @@ import { object, resolution } from "./boards.js";
 /** Ends a script, begins a comment, opens an element, leaves an attribute, and holds characters that XML can not. */
 export const ATTACK = `</script><script>document.title="broken in"</script><!--<img src=x onerror="document.title='broken in'">"'&amp;&nbsp;\u2028\u0000\u0001\uD800\uFFFF]]>`;
 /** A spreadsheet would run it. */
-export const FORMULA = "=HYPERLINK(\"http://example.invalid\",\"click\")";
+export const FORMULA = '=HYPERLINK("http://example.invalid","click")';
 
 /** A report in which every free text is an attack. */
 export function hostileReport(): Report {
   const id = ATTACK;
   return {
-    header: { format: "cr613-report/1", engine: { name: ATTACK, version: FORMULA }, corpus: ATTACK, plan: [{ scenario: id, ruleset: "current" }] },
+    header: {
+      format: "cr613-report/1",
+      engine: { name: ATTACK, version: FORMULA },
+      corpus: ATTACK,
+      plan: [{ scenario: id, ruleset: "current" }],
+    },
     scenarios: [
       {
         id,
@@ -21,7 +26,13 @@ export function hostileReport(): Report {
         level: "interpretation",
         cites: [{ clause: ATTACK, role: "decides" }],
         players: [ATTACK],
-        cards: [{ name: ATTACK, types: ["Creature"], abilities: [{ kind: "triggered", id: "attack", when: ATTACK, then: ATTACK }] }],
+        cards: [
+          {
+            name: ATTACK,
+            types: ["Creature"],
+            abilities: [{ kind: "triggered", id: "attack", when: ATTACK }],
+          },
+        ],
         timeline: [
           { kind: "enters", card: ATTACK, controller: ATTACK },
           { kind: "check", id: ATTACK, note: ATTACK },
@@ -32,7 +43,9 @@ export function hostileReport(): Report {
         twin: ATTACK,
       },
     ],
-    problems: [{ file: ATTACK, line: 1, column: 1, pointer: ATTACK, message: ATTACK, expected: ATTACK, suggestion: ATTACK }],
+    problems: [
+      { file: ATTACK, line: 1, column: 1, pointer: ATTACK, message: ATTACK, expected: ATTACK, suggestion: ATTACK },
+    ],
     results: [
       {
         scenario: id,
@@ -41,7 +54,15 @@ export function hostileReport(): Report {
         message: ATTACK,
         attempts: [ATTACK],
         values: [
-          { check: ATTACK, subject: FORMULA, characteristic: "name", expected: ATTACK, actual: FORMULA, ok: false, firstLayer: ATTACK },
+          {
+            check: ATTACK,
+            subject: FORMULA,
+            characteristic: "name",
+            expected: ATTACK,
+            actual: FORMULA,
+            ok: false,
+            firstLayer: ATTACK,
+          },
           { check: ATTACK, subject: "+1/+1", characteristic: "@SUM(A1)", expected: ["-1/-1"], actual: -2, ok: false },
           { check: " \n=1+1", subject: "\t=1+1", characteristic: "＝1+1", expected: "-2", actual: "+3.5", ok: false },
         ],
@@ -52,7 +73,17 @@ export function hostileReport(): Report {
             check: ATTACK,
             after: 1,
             resolution: resolution(
-              { [ATTACK]: object(ATTACK, { types: ["Creature"], subtypes: [ATTACK], abilities: ["attack", ATTACK], controller: ATTACK, counters: { [ATTACK]: 1 }, power: 1, toughness: 1 }) },
+              {
+                [ATTACK]: object(ATTACK, {
+                  types: ["Creature"],
+                  subtypes: [ATTACK],
+                  abilities: ["attack", ATTACK],
+                  controller: ATTACK,
+                  counters: { [ATTACK]: 1 },
+                  power: 1,
+                  toughness: 1,
+                }),
+              },
               [
                 { kind: "layer", layer: "4", pass: "all", clause: "613.1d" },
                 {

@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { PAGE_SCRIPT, PAGE_STYLE } from "../../reports/html/page-assets.gen.js";
 import type { SearchIndex } from "../../reports/html/search-index.js";
@@ -27,8 +29,12 @@ describe("report.html", () => {
 
   it("asks for nothing from outside", () => {
     const html = page();
-    const addresses = [...html.matchAll(/\s(?:href|src|srcset|action|poster|data)="([^"]*)"/g)].map(([, address = ""]) => address);
-    expect(addresses.filter((address) => !address.startsWith("#") && !address.startsWith("data:image/svg+xml,"))).to.deep.equal([]);
+    const addresses = [...html.matchAll(/\s(?:href|src|srcset|action|poster|data)="([^"]*)"/g)].map(
+      ([, address = ""]) => address,
+    );
+    expect(
+      addresses.filter((address) => !address.startsWith("#") && !address.startsWith("data:image/svg+xml,")),
+    ).to.deep.equal([]);
     expect(PAGE_STYLE).not.to.match(/url\(|@import/);
     expect(PAGE_SCRIPT).not.to.match(/\bfetch\(|XMLHttpRequest|import\(|\beval\(|new Function/);
   });
@@ -41,6 +47,22 @@ describe("report.html", () => {
     expect(html).not.to.match(/ style="| on[a-z]+="/);
   });
 
+  it("has the style and the script that their sources give", () => {
+    const root = fileURLToPath(new URL("../../../", import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, ["tools/generate-page.mjs", "--check"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    expect(status, stderr).to.equal(0);
+  });
+
+  it("says what was tried, whatever came of it", () => {
+    const [result] = REPORT.results;
+    const retried = page({ ...REPORT, results: [{ ...result!, attempts: ["deadline 5000 ms", "answered"] }] });
+    expect(retried).to.include("How it was run").and.to.include("deadline 5000 ms");
+    expect(page()).to.include("No comparison: crashed").and.to.include("exit code 139 (SIGSEGV)");
+  });
+
   it("has every fragment that it links to, and no id twice", () => {
     const html = page();
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
@@ -51,7 +73,10 @@ describe("report.html", () => {
 
   it("lists every scenario and tells the verdict in words", () => {
     const [list = ""] = contents(page(), "table");
-    const rows = contents(contents(page(), "table").find((table) => table.includes("urborg-before-blood-moon")) ?? list, "tr");
+    const rows = contents(
+      contents(page(), "table").find((table) => table.includes("urborg-before-blood-moon")) ?? list,
+      "tr",
+    );
     expect(rows).to.have.lengthOf(REPORT.results.length + 1);
     for (const { scenario, verdict } of REPORT.results) {
       expect(rows.find((row) => row.includes(`#s/${scenario}"`))).to.include(verdict);

@@ -41,7 +41,12 @@ describe("junit.xml", () => {
 
   it("has a suite for each topic and a case for each result", () => {
     const suites = all(parsed({ ...REPORT, problems: [] }).testsuite);
-    expect(suites.map((suite) => suite["@name"])).to.deep.equal(["dependency", "power-toughness", "timestamps", "type"]);
+    expect(suites.map((suite) => suite["@name"])).to.deep.equal([
+      "dependency",
+      "power-toughness",
+      "timestamps",
+      "type",
+    ]);
     expect(suites.flatMap((suite) => [...all(suite.testcase)])).to.have.lengthOf(REPORT.results.length);
   });
 
@@ -50,11 +55,14 @@ describe("junit.xml", () => {
   });
 
   it("tells each verdict in the way of CI systems", () => {
-    const told = (verdict: Verdict): string[] => Object.keys(cases(withVerdict(verdict))[0] ?? {}).filter((key) => !key.startsWith("@"));
+    const told = (verdict: Verdict): string[] =>
+      Object.keys(cases(withVerdict(verdict))[0] ?? {}).filter((key) => !key.startsWith("@"));
     expect(told("pass")).to.deep.equal([]);
     expect(told("fail")).to.deep.equal(["failure"]);
-    for (const verdict of ["broken", "error", "timeout", "crashed"] as const) expect(told(verdict), verdict).to.deep.equal(["error"]);
-    for (const verdict of ["unsupported", "refused", "notRun"] as const) expect(told(verdict), verdict).to.deep.equal(["skipped"]);
+    for (const verdict of ["broken", "error", "timeout", "crashed"] as const)
+      expect(told(verdict), verdict).to.deep.equal(["error"]);
+    for (const verdict of ["unsupported", "refused", "notRun"] as const)
+      expect(told(verdict), verdict).to.deep.equal(["skipped"]);
   });
 
   it("says what was expected and what was found", () => {

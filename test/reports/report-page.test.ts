@@ -78,7 +78,7 @@ describe("report.html in a browser", function () {
     expect(await page.locator("#shown").textContent()).to.equal("1 of 5 scenarios");
     await search.fill("no such thing");
     expect(await page.getByText("No scenario fits.").isVisible()).to.equal(true);
-    await page.getByRole("button", { name: "Show all" }).click();
+    await page.locator("#nothing button").click();
     expect(await shownTitles(page)).to.have.lengthOf(5);
     await page.close();
   });
@@ -86,7 +86,7 @@ describe("report.html in a browser", function () {
   it("filters by topic, verdict, layer, clause and card", async () => {
     const page = await open("#scenarios");
     const only = async (label: string, value: string): Promise<string[]> => {
-      await page.getByRole("button", { name: "Clear" }).click();
+      await page.locator("#filters [data-clear]").click();
       const field = page.getByLabel(label, { exact: true });
       if (label === "Clause" || label === "Card") await field.fill(value);
       else await field.selectOption(value);
@@ -104,7 +104,10 @@ describe("report.html in a browser", function () {
 
   it("shows the scenarios behind a number of the overview", async () => {
     const page = await open();
-    await page.getByRole("link", { name: /crashed/ }).first().click();
+    await page
+      .getByRole("link", { name: /crashed/ })
+      .first()
+      .click();
     expect(await shownTitles(page)).to.deep.equal(["Six thousand Saprolings"]);
     await page.close();
   });
@@ -120,6 +123,19 @@ describe("report.html in a browser", function () {
     await page.close();
   });
 
+  it("shows the first five hundred of many scenarios, and all when asked", async () => {
+    const [result] = REPORT.results;
+    const results = Array.from({ length: 620 }, (_, i) => ({ ...result!, scenario: `scenario-${i}`, checkPoints: [] }));
+    const page = await open("#scenarios", {}, { ...REPORT, scenarios: [], results });
+    expect(await page.locator("#list tbody tr:visible").count()).to.equal(500);
+    expect(await page.locator("#shown").textContent()).to.equal("620 scenarios, the first 500 below");
+    await page.getByRole("button", { name: "Show all" }).click();
+    expect(await page.locator("#list tbody tr:visible").count()).to.equal(620);
+    await page.getByRole("searchbox").fill("scenario-61");
+    expect(await page.locator("#list tbody tr:visible").count()).to.equal(11);
+    await page.close();
+  });
+
   it("can be used by keyboard", async () => {
     const page = await open();
     await page.keyboard.press("Tab");
@@ -128,7 +144,12 @@ describe("report.html in a browser", function () {
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "q");
     await page.keyboard.type("urborg");
     expect(await shownTitles(page)).to.have.lengthOf(1);
-    for (let i = 0; i < 14 && (await page.evaluate(() => document.activeElement?.textContent)) !== "Urborg before Blood Moon"; i++) await page.keyboard.press("Tab");
+    for (
+      let i = 0;
+      i < 14 && (await page.evaluate(() => document.activeElement?.textContent)) !== "Urborg before Blood Moon";
+      i++
+    )
+      await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await page.locator("h2:visible").textContent()).to.equal("Urborg before Blood Moon");
     await page.close();
@@ -202,7 +223,9 @@ describe("report.html in a browser", function () {
     const read = (xml: string): Promise<string[]> =>
       page.evaluate((text) => {
         const document = new DOMParser().parseFromString(text, "application/xml");
-        return [...document.querySelectorAll("parsererror, testcase")].map((element) => element.getAttribute("name") ?? element.textContent);
+        return [...document.querySelectorAll("parsererror, testcase")].map(
+          (element) => element.getAttribute("name") ?? element.textContent,
+        );
       }, xml);
     expect(await read(file("junit.xml", REPORT))).to.have.lengthOf(REPORT.results.length + 1);
     // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
@@ -241,7 +264,13 @@ function faintTexts(): string[] {
   while (texts.nextNode() !== null) {
     const element = texts.currentNode.parentElement;
     const text = texts.currentNode.textContent?.trim() ?? "";
-    if (text === "" || element === null || !element.checkVisibility({ opacityProperty: true }) || element.closest(".vh, .skip, script, style, option") !== null) continue;
+    if (
+      text === "" ||
+      element === null ||
+      !element.checkVisibility({ opacityProperty: true }) ||
+      element.closest(".vh, .skip, script, style, option") !== null
+    )
+      continue;
     const style = getComputedStyle(element);
     if (style.backgroundImage !== "none") continue;
     const [light = 0, dark = 0] = [luminance(rgba(style.color)), luminance(ground(element))].toSorted((a, b) => b - a);

@@ -18,7 +18,11 @@ const EMPTY: Report = {
 function withKeysReversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKeysReversed);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, member]) => [key, withKeysReversed(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, member]) => [key, withKeysReversed(member)]),
+  );
 }
 
 describe("the writers", () => {

@@ -6,10 +6,13 @@ export function addCopyButtons(): void {
     button.textContent = "Copy";
     button.addEventListener("click", () => {
       const text = place.querySelector("code")?.textContent ?? "";
-      navigator.clipboard.writeText(text).then(
-        () => say(button, "Copied"),
-        () => select(place), // not allowed: it is at least marked, to be copied by hand
-      );
+      if (!isSecureContext) select(place); // there is no clipboard then
+      else {
+        navigator.clipboard.writeText(text).then(
+          () => say(button, "Copied"),
+          () => select(place), // not allowed: it is at least marked, to be copied by hand
+        );
+      }
     });
     place.append(button);
   }

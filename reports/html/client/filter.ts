@@ -12,7 +12,6 @@ interface Query {
 }
 
 interface Row {
-  readonly element: HTMLTableRowElement;
   readonly data: SearchRow;
   readonly cards: readonly string[];
   readonly clauses: readonly string[];
@@ -20,12 +19,17 @@ interface Row {
   readonly text: string;
 }
 
+/** More rows than this are shown only when asked for: laying out thousands would make each letter typed wait. */
+const AT_ONCE = 500;
+
 /** The filter form of the list. */
 export class ScenarioFilter {
+  readonly #list: HTMLTableElement;
   readonly #form: HTMLFormElement;
-  readonly #rows: readonly Row[];
+  readonly #rows: ReadonlyMap<HTMLTableRowElement, Row>;
 
   constructor(list: HTMLTableElement, form: HTMLFormElement, index: SearchIndex) {
+    this.#list = list;
     this.#form = form;
     this.#rows = rowsOf(list, index);
   }
@@ -34,6 +38,8 @@ export class ScenarioFilter {
     this.#form.hidden = false;
     this.#form.addEventListener("input", () => this.#apply());
     this.#form.addEventListener("submit", (event) => event.preventDefault());
+    this.#list.addEventListener("sorted", () => this.#apply());
+    document.querySelector("#more button")?.addEventListener("click", () => this.#apply(Infinity));
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => this.#key(event));
     this.#apply(); // browsers fill forms in again when a page is reloaded
@@ -65,31 +71,39 @@ export class ScenarioFilter {
     setTimeout(() => this.#form.querySelector<HTMLInputElement>("[name=q]")?.focus());
   }
 
-  #apply(): void {
+  #apply(atOnce = AT_ONCE): void {
     const query = queryOf(new FormData(this.#form));
-    let shown = 0;
-    for (const row of this.#rows) {
-      const fits = matches(row, query);
-      row.element.hidden = !fits;
-      if (fits) shown++;
+    let fitting = 0;
+    for (const element of rowElements(this.#list)) {
+      const row = this.#rows.get(element);
+      const fits = row !== undefined && matches(row, query);
+      if (fits) fitting++;
+      element.hidden = !fits || fitting > atOnce;
     }
-    const total = this.#rows.length;
+    const total = this.#rows.size;
     const scenarios = total === 1 ? "scenario" : "scenarios";
-    setText("#shown", shown === total ? `${total} ${scenarios}` : `${shown} of ${total} ${scenarios}`);
-    const nothing = document.querySelector<HTMLElement>("#nothing");
-    if (nothing !== null) nothing.hidden = shown > 0 || total === 0;
+    const first = fitting > atOnce ? `, the first ${atOnce} below` : "";
+    setText("#shown", `${fitting === total ? "" : `${fitting} of `}${total} ${scenarios}${first}`);
+    setHidden("#more", fitting <= atOnce);
+    setHidden("#nothing", fitting > 0 || total === 0);
   }
 }
 
-function rowsOf(list: HTMLTableElement, index: SearchIndex): Row[] {
-  return [...list.tBodies].flatMap((body) => [...body.rows]).flatMap((element, place) => {
-    const data = index.rows[place];
-    if (data === undefined) return [];
-    const cards = data.cards.flatMap((card) => index.cards[card] ?? []);
-    const clauses = data.clauses.flatMap((clause) => index.clauses[clause] ?? []);
-    const text = [element.textContent, data.question, ...cards, ...clauses].join("\n").toLowerCase();
-    return [{ element, data, cards: cards.map((card) => card.toLowerCase()), clauses, text }];
-  });
+function rowElements(list: HTMLTableElement): HTMLTableRowElement[] {
+  return [...list.tBodies].flatMap((body) => [...body.rows]);
+}
+
+function rowsOf(list: HTMLTableElement, index: SearchIndex): Map<HTMLTableRowElement, Row> {
+  return new Map(
+    rowElements(list).flatMap((element, place) => {
+      const data = index.rows[place];
+      if (data === undefined) return [];
+      const cards = data.cards.flatMap((card) => index.cards[card] ?? []);
+      const clauses = data.clauses.flatMap((clause) => index.clauses[clause] ?? []);
+      const text = [element.textContent, data.question, ...cards, ...clauses].join("\n").toLowerCase();
+      return [[element, { data, cards: cards.map((card) => card.toLowerCase()), clauses, text }]];
+    }),
+  );
 }
 
 function queryOf(fields: FormData): Query {
@@ -98,7 +112,10 @@ function queryOf(fields: FormData): Query {
     return typeof value === "string" ? value.trim() : "";
   };
   return {
-    words: text("q").toLowerCase().split(/\s+/).filter((word) => word !== ""),
+    words: text("q")
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== ""),
     topic: text("topic"),
     verdict: text("verdict"),
     layer: text("layer"),
@@ -108,7 +125,10 @@ function queryOf(fields: FormData): Query {
   };
 }
 
-function matches({ data, cards, clauses, text }: Row, { words, topic, verdict, layer, level, clause, card }: Query): boolean {
+function matches(
+  { data, cards, clauses, text }: Row,
+  { words, topic, verdict, layer, level, clause, card }: Query,
+): boolean {
   return (
     (topic === "" || data.topic === topic) &&
     (verdict === "" || data.verdict === verdict) &&
@@ -128,4 +148,9 @@ function isWithin(clause: string, asked: string): boolean {
 function setText(selector: string, text: string): void {
   const element = document.querySelector(selector);
   if (element !== null && element.textContent !== text) element.textContent = text;
+}
+
+function setHidden(selector: string, hidden: boolean): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element !== null) element.hidden = hidden;
 }

@@ -4,9 +4,10 @@ export function followAddress(): void {
   const update = (moved: boolean): void => {
     const target = targetOf(location.hash);
     const view = target?.closest<HTMLElement>(".view, .page") ?? document.querySelector<HTMLElement>("#overview");
+    if (view === null) return;
     markCurrent(view);
-    const head = view?.querySelector<HTMLElement>("h2");
-    document.title = view === null || head == null || view.id === "overview" ? title : `${head.textContent} · ${title}`;
+    const head = view.querySelector<HTMLElement>("h2");
+    document.title = head === null || view.id === "overview" ? title : `${head.textContent} · ${title}`;
     // A row of the coverage is marked by :target and scrolled to; the focus goes to it, and to the title of a whole view.
     if (moved) focusOn(target === view || target === null ? head : target);
   };
@@ -22,16 +23,16 @@ function targetOf(hash: string): HTMLElement | null {
   return hash.length < 2 ? null : document.getElementById(hash.slice(1));
 }
 
-function markCurrent(view: HTMLElement | null): void {
-  const section = view?.classList.contains("page") === true ? "scenarios" : view?.id;
+function markCurrent(view: HTMLElement): void {
+  const section = view.classList.contains("page") ? "scenarios" : view.id;
   for (const link of document.querySelectorAll("nav a")) {
-    if (link.getAttribute("href") === `#${section ?? ""}`) link.setAttribute("aria-current", "page");
+    if (link.getAttribute("href") === `#${section}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
 }
 
-function focusOn(element: HTMLElement | null | undefined): void {
-  if (element == null) return;
+function focusOn(element: HTMLElement | null): void {
+  if (element === null) return;
   if (!element.hasAttribute("tabindex") && !(element instanceof HTMLDetailsElement)) element.tabIndex = -1;
   if (element instanceof HTMLDetailsElement) element.open = true;
   element.focus({ preventScroll: true });

@@ -2,7 +2,9 @@
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")].filter((details) => details.checkVisibility());
+    opened = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")].filter((details) =>
+      details.checkVisibility(),
+    );
     for (const details of opened) details.open = true;
   });
   addEventListener("afterprint", () => {

@@ -1,6 +1,6 @@
 const SORTED = "aria-sort";
 
-/** Makes the columns of the list sortable: a button in each head, which sorts up, then down. */
+/** Makes the columns of the list sortable: a button in each head, which sorts up, then down. The list then gets the event `sorted`. */
 export function makeSortable(list: HTMLTableElement): void {
   const heads = [...list.querySelectorAll<HTMLTableCellElement>("th[data-sort]")];
   for (const head of heads) {
@@ -13,6 +13,7 @@ export function makeSortable(list: HTMLTableElement): void {
       for (const other of heads) other.removeAttribute(SORTED);
       head.setAttribute(SORTED, down ? "descending" : "ascending");
       sortRows(list, head.cellIndex, down);
+      list.dispatchEvent(new Event("sorted"));
     });
   }
 }

@@ -54,11 +54,18 @@ function zoneTitle(group: BoardGroup): string {
 }
 
 /** What an effect may have changed of a player; the life total only when it is not the usual one. */
-function PlayerFacts({ resolution, group: { player, zone } }: { readonly resolution: Resolution; readonly group: BoardGroup }) {
+function PlayerFacts({
+  resolution,
+  group: { player, zone },
+}: {
+  readonly resolution: Resolution;
+  readonly group: BoardGroup;
+}) {
   if (zone !== "battlefield" || !Object.hasOwn(resolution.players, player)) return null;
   const facts = resolution.players[player];
   if (facts === undefined) return null;
   const shown = [`life ${facts.life}`, count(facts.hand, "card in hand", "cards in hand")];
-  if (facts.maximumHandSize !== USUAL_HAND_SIZE) shown.push(facts.maximumHandSize === null ? "no maximum hand size" : `maximum hand size ${facts.maximumHandSize}`);
+  if (facts.maximumHandSize !== USUAL_HAND_SIZE)
+    shown.push(facts.maximumHandSize === null ? "no maximum hand size" : `maximum hand size ${facts.maximumHandSize}`);
   return <span class="player-facts">{[...shown, ...facts.abilities].join(" · ")}</span>;
 }

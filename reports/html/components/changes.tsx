@@ -22,7 +22,13 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   );
 }
 
-function ChangeLine({ change: { object, characteristic, before, after }, again }: { readonly change: Change; readonly again: boolean }) {
+function ChangeLine({
+  change: { object, characteristic, before, after },
+  again,
+}: {
+  readonly change: Change;
+  readonly again: boolean;
+}) {
   return (
     <li class={again ? "again" : undefined}>
       <span class="subject">{object}</span> <span class="what">{characteristicWords(characteristic)}</span>{" "}

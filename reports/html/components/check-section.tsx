@@ -21,7 +21,7 @@ export function CheckSection({ check, id, fold, ...board }: CheckSectionProps) {
       <h3>
         {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id)}
       </h3>{" "}
-      <span class="soft">{summaryOf(check)}</span>
+      <span class="soft">{summaryOf(check, fold !== "always open")}</span>
     </>
   );
   const body = (
@@ -32,7 +32,11 @@ export function CheckSection({ check, id, fold, ...board }: CheckSectionProps) {
           <h4>The board</h4>
           <Board {...board} resolution={check.point.resolution} />
           <h4>Layer by layer</h4>
-          {check.stories.length > 0 ? <LayerStories stories={check.stories} /> : <p class="soft">No effect was applied, or the engine does not say.</p>}
+          {check.stories.length > 0 ? (
+            <LayerStories stories={check.stories} />
+          ) : (
+            <p class="soft">No effect was applied, or the engine does not say.</p>
+          )}
         </>
       )}
     </>
@@ -53,8 +57,15 @@ export function CheckSection({ check, id, fold, ...board }: CheckSectionProps) {
   );
 }
 
-function summaryOf({ values, point }: Check): string {
+/** When it is and, for a section that may be folded, what is in it. */
+function summaryOf({ values, point }: Check, folds: boolean): string {
   const differing = values.filter(({ ok }) => !ok).length;
-  const compared = differing === 0 ? count(values.length, "value") : `${differing} of ${count(values.length, "value")} differ`;
-  return point === undefined ? compared : `after ${count(point.after, "event")} · ${compared}`;
+  return [
+    ...(point === undefined ? [] : [`after ${count(point.after, "event")}`]),
+    ...(differing > 0
+      ? [`${differing} of ${count(values.length, "value")} differ`]
+      : folds
+        ? [count(values.length, "value")]
+        : []),
+  ].join(" · ");
 }

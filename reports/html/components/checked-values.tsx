@@ -1,6 +1,6 @@
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
 import { groupBy } from "../../group.js";
-import { characteristicWords, count } from "../words.js";
+import { characteristicWords, count, valueWords } from "../words.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 
@@ -20,8 +20,10 @@ export function CheckedValues({ values }: { readonly values: readonly CheckedVal
   );
 }
 
+const GAME = "The game";
+
 function bySubject(values: readonly CheckedValue[]): [subject: string, rows: readonly CheckedValue[]][] {
-  return [...groupBy(values, ({ subject }) => (subject === "game" ? "The game" : subject))];
+  return [...groupBy(values, ({ subject }) => (subject === "game" ? GAME : subject))];
 }
 
 function Differing({ values }: { readonly values: readonly CheckedValue[] }) {
@@ -61,10 +63,10 @@ function Row({ value: { characteristic, expected, actual, ok, firstLayer } }: { 
       </td>
       <td>{characteristicWords(characteristic)}</td>
       <td>
-        <Value value={expected} />
+        <Value value={valueWords(characteristic, expected)} />
       </td>
       <td>
-        <Value value={actual} />
+        <Value value={valueWords(characteristic, actual)} />
         {firstLayer !== undefined && <span class="soft note">last changed in layer {firstLayer}</span>}
       </td>
     </tr>
@@ -80,10 +82,11 @@ function Agreeing({ values }: { readonly values: readonly CheckedValue[] }) {
       {bySubject(values).map(([subject, rows]) => (
         <>
           <p class="subject">{subject}</p>
-          <ul class="pairs">
+          <ul class={subject === GAME ? "pairs long" : "pairs"}>
             {rows.map(({ characteristic, actual }) => (
               <li>
-                <span class="what">{characteristicWords(characteristic)}</span> <Value value={actual} />
+                <span class="what">{characteristicWords(characteristic)}</span>{" "}
+                <Value value={valueWords(characteristic, actual)} />
               </li>
             ))}
           </ul>

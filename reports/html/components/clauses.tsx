@@ -21,7 +21,11 @@ export function Clauses({ clauses }: { readonly clauses: readonly string[] }) {
   );
 }
 
-const ROLES: Readonly<Record<Citation["role"], string>> = { decides: "Decided by", applies: "Also applies", contrasts: "In contrast to" };
+const ROLES: Readonly<Record<Citation["role"], string>> = {
+  decides: "Decided by",
+  applies: "Also applies",
+  contrasts: "In contrast to",
+};
 
 /** The clauses that a scenario cites, by the role of each. */
 export function Citations({ cites }: { readonly cites: readonly Citation[] }) {

@@ -16,14 +16,12 @@ export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
       <div class="glance-grid">
         <div class="panel">
           <h4>Clauses of the rules</h4>
-          <Bar
-            segments={COVERAGE_STATES.map((state) => ({ n: states[state], tone: STATES[state].tone }))}
-          />
+          <Bar segments={COVERAGE_STATES.map((state) => ({ n: states[state], tone: STATES[state].tone }))} />
           <p class="state-counts">
             {COVERAGE_STATES.map((state) => (
-              <>
+              <span>
                 <strong>{states[state]}</strong> <State state={state} />{" "}
-              </>
+              </span>
             ))}
             <a href="#coverage-clauses">See each clause</a>
           </p>

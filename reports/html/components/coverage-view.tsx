@@ -1,6 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { anchor, filter } from "../anchors.js";
-import { citing, countStates, type ClauseCoverage, type Coverage, type CoverageState, type ScenarioGroup } from "../../coverage.js";
+import {
+  citing,
+  countStates,
+  type ClauseCoverage,
+  type Coverage,
+  type CoverageState,
+  type ScenarioGroup,
+} from "../../coverage.js";
 import { LAYERS } from "../../../src/rules/layers.js";
 import { layerName } from "../layer-names.js";
 import { count } from "../words.js";
@@ -21,11 +28,13 @@ export function CoverageView({ coverage, lookup }: CoverageViewProps) {
     <section class="view" id="coverage" aria-labelledby="coverage-title">
       <h2 id="coverage-title">Coverage</h2>
       <p class="lead">
-        Of {count(coverage.clauses.length, "clause")}, {states.covered} are covered, {states.thin} thin and {states.untested} untested. A clause is covered when at
-        least two scenarios reach it: a step of the trace cites it, or the scenario names it as deciding or applying.
+        Of {count(coverage.clauses.length, "clause")}, {states.covered} are covered, {states.thin} thin and{" "}
+        {states.untested} untested. A clause is covered when at least two scenarios reach it: a step of the trace cites
+        it, or the scenario names it as deciding or applying.
       </p>
       <p class="jump">
-        <a href="#coverage-clauses">Clauses</a> <a href="#coverage-layers">Layers</a> <a href="#coverage-topics">Topics</a> <a href="#coverage-cards">Cards</a>
+        <a href="#coverage-clauses">Clauses</a> <a href="#coverage-layers">Layers</a>{" "}
+        <a href="#coverage-topics">Topics</a> <a href="#coverage-cards">Cards</a>
       </p>
       <section id="coverage-clauses">
         <h3>By clause</h3>
@@ -51,7 +60,14 @@ export function CoverageView({ coverage, lookup }: CoverageViewProps) {
       </section>
       <section id="coverage-layers">
         <h3>By layer</h3>
-        <GroupTable head="Layer" kind="l" field="layer" groups={coverage.layers} lookup={lookup} nameOf={(name) => <LayerName name={name} />} />
+        <GroupTable
+          head="Layer"
+          kind="l"
+          field="layer"
+          groups={coverage.layers}
+          lookup={lookup}
+          nameOf={(name) => <LayerName name={name} />}
+        />
       </section>
       <section id="coverage-topics">
         <h3>By topic</h3>
@@ -66,7 +82,13 @@ export function CoverageView({ coverage, lookup }: CoverageViewProps) {
 }
 
 /** Shows the clauses of one state only. The style does it (see coverage.css), so it works without the script. */
-function StateFilter({ states, all }: { readonly states: Readonly<Record<CoverageState, number>>; readonly all: number }) {
+function StateFilter({
+  states,
+  all,
+}: {
+  readonly states: Readonly<Record<CoverageState, number>>;
+  readonly all: number;
+}) {
   return (
     <fieldset class="state-filter">
       <legend class="vh">Which clauses to show</legend>
@@ -99,7 +121,13 @@ function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; r
       <td>
         <State state={state} />
       </td>
-      <td>{scenarios.length === 0 ? <span class="soft">none yet</span> : <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={summary} filter={filter("clause", clause)} />}</td>
+      <td>
+        {scenarios.length === 0 ? (
+          <span class="soft">none yet</span>
+        ) : (
+          <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={summary} filter={filter("clause", clause)} />
+        )}
+      </td>
     </tr>
   );
 }
@@ -168,7 +196,8 @@ interface ScenarioLinksProps {
 
 function ScenarioLinks({ scenarios, lookup, summary, filter }: ScenarioLinksProps) {
   const hidden = scenarios.length - LINKS;
-  if (summary === undefined && hidden <= 0 && scenarios.length <= FEW) return <LinkList scenarios={scenarios} lookup={lookup} />;
+  if (summary === undefined && hidden <= 0 && scenarios.length <= FEW)
+    return <LinkList scenarios={scenarios} lookup={lookup} />;
   return (
     <details class="links">
       <summary>{summary ?? count(scenarios.length, "scenario")}</summary>

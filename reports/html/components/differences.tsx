@@ -9,7 +9,13 @@ import { Verdict, VERDICTS } from "./verdict.js";
 const SHOWN = 40;
 
 /** What is not as expected: the scenario and the first value that differs. */
-export function Differences({ entries, lookup }: { readonly entries: readonly Entry[]; readonly lookup: ScenarioLookup }) {
+export function Differences({
+  entries,
+  lookup,
+}: {
+  readonly entries: readonly Entry[];
+  readonly lookup: ScenarioLookup;
+}) {
   const differing = entries.flatMap(({ summary, results }) =>
     results.filter(({ verdict }) => VERDICTS[verdict].tone === "bad").map((result) => ({ summary, result })),
   );
@@ -44,7 +50,14 @@ function FirstDifference({ result: { values, message } }: { readonly result: Res
   if (first === undefined) return message === undefined ? null : <p>{message}</p>;
   return (
     <p>
-      {first.subject}, {characteristicWords(first.characteristic)}: expected <strong><Value value={first.expected} /></strong>, got <strong><Value value={first.actual} /></strong>
+      {first.subject}, {characteristicWords(first.characteristic)}: expected{" "}
+      <strong>
+        <Value value={first.expected} />
+      </strong>
+      , got{" "}
+      <strong>
+        <Value value={first.actual} />
+      </strong>
       {differing.length > 1 && <span class="soft">, and {count(differing.length - 1, "more value")}</span>}
     </p>
   );

@@ -3,7 +3,8 @@ import { LAYERS } from "../../../src/rules/layers.js";
 /** The layers in a row, those in which something applied filled: the shape of a scenario at a glance. */
 export function LayerStrip({ layers }: { readonly layers: readonly string[] }) {
   const active = LAYERS.filter((layer) => layers.includes(layer));
-  const label = active.length === 0 ? "Nothing applied in any layer" : `Layers in which something applied: ${active.join(", ")}`;
+  const label =
+    active.length === 0 ? "Nothing applied in any layer" : `Layers in which something applied: ${active.join(", ")}`;
   return (
     <span class="strip" role="img" aria-label={label}>
       {LAYERS.map((layer) => (

@@ -33,7 +33,11 @@ export function ObjectCard({ id, object, attached, abilityText }: BoardObject & 
   );
 }
 
-function PowerToughness({ object: { power, toughness, basePower, baseToughness } }: { readonly object: ResolvedObject }) {
+function PowerToughness({
+  object: { power, toughness, basePower, baseToughness },
+}: {
+  readonly object: ResolvedObject;
+}) {
   const modified = basePower !== power || baseToughness !== toughness;
   return (
     <div class="pt-line">
@@ -50,7 +54,15 @@ function PowerToughness({ object: { power, toughness, basePower, baseToughness }
   );
 }
 
-function Abilities({ id, object: { name, abilities }, abilityText }: { readonly id: string; readonly object: ResolvedObject; readonly abilityText: AbilityText }) {
+function Abilities({
+  id,
+  object: { name, abilities },
+  abilityText,
+}: {
+  readonly id: string;
+  readonly object: ResolvedObject;
+  readonly abilityText: AbilityText;
+}) {
   if (abilities.length === 0) return <p class="no-abilities">no abilities</p>;
   return (
     <ul class="abilities">

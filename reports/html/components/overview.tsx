@@ -24,12 +24,14 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
     <section class="view" id="overview" aria-labelledby="overview-title">
       <h2 id="overview-title">{headline(report)}</h2>
       <p class="lead">
-        {header.engine.name} {header.engine.version} · {rulesetsOf(report)} · {count(footer.values.passed + footer.values.failed, "value")} compared:{" "}
-        {footer.values.passed} as expected, {footer.values.failed} not
+        {header.engine.name} {header.engine.version} · {rulesetsOf(report)} ·{" "}
+        {count(footer.values.passed + footer.values.failed, "value")} compared: {footer.values.passed} as expected,{" "}
+        {footer.values.failed} not
       </p>
       {!footer.complete && (
         <p class="banner" role="note">
-          <strong>This run was cut off.</strong> Not every planned scenario has a result; what is below is not the whole of it.
+          <strong>This run was cut off.</strong> Not every planned scenario has a result; what is below is not the whole
+          of it.
         </p>
       )}
       {results.length > 0 && <VerdictBar counts={footer.counts} />}
@@ -71,7 +73,8 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
 function headline({ results, footer }: Report): string {
   const passed = footer.counts.pass ?? 0;
   if (results.length === 0) return "Nothing was run";
-  if (passed === results.length) return results.length === 1 ? "The scenario passes" : `All ${results.length} scenarios pass`;
+  if (passed === results.length)
+    return results.length === 1 ? "The scenario passes" : `All ${results.length} scenarios pass`;
   return `${passed} of ${count(results.length, "scenario")} pass`;
 }
 

@@ -10,7 +10,11 @@ export interface ScenarioFactsProps {
 }
 
 /** Beside the page: rules, players, cards, twin, and how to see it again. */
-export function ScenarioFacts({ summary: { id, file, cites, players, cards, twin }, command, lookup }: ScenarioFactsProps) {
+export function ScenarioFacts({
+  summary: { id, file, cites, players, cards, twin },
+  command,
+  lookup,
+}: ScenarioFactsProps) {
   return (
     <aside class="page-side" aria-label="About this scenario">
       <h3>Rules</h3>

@@ -24,7 +24,8 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
       <Filters rows={rows} coverage={coverage} />
       {missing > 0 && (
         <p class="banner" role="note">
-          To keep this file small, {count(missing, "scenario that passes has", "scenarios that pass have")} no page here: <code>{command} ID</code> explains each.
+          To keep this file small, {count(missing, "scenario that passes has", "scenarios that pass have")} no page
+          here: <code>{command} ID</code> explains each.
         </p>
       )}
       <table class="list" id="list">
@@ -57,8 +58,14 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
           ))}
         </tbody>
       </table>
+      <p class="more" id="more" hidden>
+        <button type="button">Show all</button>
+      </p>
       <p class="nothing" id="nothing" hidden>
-        No scenario fits. <button type="button" data-clear>Show all</button>
+        No scenario fits.{" "}
+        <button type="button" data-clear>
+          Clear
+        </button>
       </p>
     </section>
   );
@@ -69,7 +76,11 @@ interface RowProps {
   readonly result: Result;
 }
 
-function Row({ summary: { id, topic, level }, result: { verdict, ruleset, values, layers }, lookup }: RowProps & { readonly lookup: ScenarioLookup }) {
+function Row({
+  summary: { id, topic, level },
+  result: { verdict, ruleset, values, layers },
+  lookup,
+}: RowProps & { readonly lookup: ScenarioLookup }) {
   return (
     <tr>
       <td>
@@ -99,10 +110,25 @@ function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; reado
     <form class="filters" id="filters" role="search" aria-label="Scenarios" hidden>
       <p class="field search">
         <label for="filter-q">Search</label>
-        <input type="search" id="filter-q" name="q" autocomplete="off" spellcheck={false} placeholder="title, card, clause …" aria-keyshortcuts="/" />
+        <input
+          type="search"
+          id="filter-q"
+          name="q"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder="title, card, clause …"
+          aria-keyshortcuts="/"
+        />
       </p>
       <Choice label="Topic" name="topic" options={coverage.topics.map(({ name }) => [name, name])} />
-      <Choice label="Verdict" name="verdict" options={VERDICT_ORDER.filter((verdict) => verdicts.has(verdict)).map((verdict) => [verdict, VERDICTS[verdict].word])} />
+      <Choice
+        label="Verdict"
+        name="verdict"
+        options={VERDICT_ORDER.filter((verdict) => verdicts.has(verdict)).map((verdict) => [
+          verdict,
+          VERDICTS[verdict].word,
+        ])}
+      />
       <Choice label="Layer" name="layer" options={LAYERS.map((layer) => [layer, `${layer} ${layerName(layer)}`])} />
       <Choice
         label="Answer"
@@ -112,10 +138,16 @@ function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; reado
           ["contested", "contested"],
         ]}
       />
-      <Suggested label="Clause" name="clause" options={coverage.clauses.filter(({ state }) => state !== "untested").map(({ clause }) => clause)} />
+      <Suggested
+        label="Clause"
+        name="clause"
+        options={coverage.clauses.filter(({ state }) => state !== "untested").map(({ clause }) => clause)}
+      />
       <Suggested label="Card" name="card" options={coverage.cards.map(({ name }) => name)} />
       <p class="shown">
-        <output id="shown" aria-live="polite">{count(rows.length, "scenario")}</output>
+        <output id="shown" aria-live="polite">
+          {count(rows.length, "scenario")}
+        </output>
         <button type="button" data-clear>
           Clear
         </button>
@@ -144,11 +176,26 @@ function Choice({ label, name, options }: ChoiceProps) {
   );
 }
 
-function Suggested({ label, name, options }: { readonly label: string; readonly name: string; readonly options: readonly string[] }) {
+function Suggested({
+  label,
+  name,
+  options,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly string[];
+}) {
   return (
     <p class="field">
       <label for={`filter-${name}`}>{label}</label>
-      <input id={`filter-${name}`} name={name} list={`${name}-options`} autocomplete="off" spellcheck={false} placeholder="any" />
+      <input
+        id={`filter-${name}`}
+        name={name}
+        list={`${name}-options`}
+        autocomplete="off"
+        spellcheck={false}
+        placeholder="any"
+      />
       <datalist id={`${name}-options`}>
         {options.map((value) => (
           <option value={value} />

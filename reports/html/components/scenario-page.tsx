@@ -101,7 +101,8 @@ function ResultSections({ summary, result, abilityText, headed }: ResultSections
   const checks = checksOf(result);
   const differing = checks.find(hasDifference);
   // Of several checks those that differ are open, or else the last one: it is the board as it stands.
-  const isOpen = (place: number): boolean => (differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing));
+  const isOpen = (place: number): boolean =>
+    differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing);
   return (
     <>
       {headed && <h3 class="ruleset-head">Under the {result.ruleset} rules</h3>}

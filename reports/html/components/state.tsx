@@ -1,7 +1,9 @@
 import type { CoverageState } from "../../coverage.js";
 
 /** How well a clause is covered: a mark and a word. */
-export const STATES: Readonly<Record<CoverageState, { readonly mark: string; readonly tone: "good" | "warn" | "idle" }>> = {
+export const STATES: Readonly<
+  Record<CoverageState, { readonly mark: string; readonly tone: "good" | "warn" | "idle" }>
+> = {
   covered: { mark: "●", tone: "good" },
   thin: { mark: "◐", tone: "warn" },
   untested: { mark: "○", tone: "idle" },

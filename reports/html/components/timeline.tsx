@@ -18,7 +18,13 @@ export function Timeline({ timeline, checkAddress }: TimelineProps) {
   );
 }
 
-function Event({ event, checkAddress }: { readonly event: ScenarioEvent; readonly checkAddress: TimelineProps["checkAddress"] }) {
+function Event({
+  event,
+  checkAddress,
+}: {
+  readonly event: ScenarioEvent;
+  readonly checkAddress: TimelineProps["checkAddress"];
+}) {
   if (event.kind === "simultaneous") {
     return (
       <li>

@@ -26,7 +26,12 @@ export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage
             </th>
             <td class="num">{scenarios.length}</td>
             <td>
-              <Bar segments={VERDICT_ORDER.toReversed().map((verdict) => ({ n: verdicts.get(verdict) ?? 0, tone: VERDICTS[verdict].tone }))} />
+              <Bar
+                segments={VERDICT_ORDER.toReversed().map((verdict) => ({
+                  n: verdicts.get(verdict) ?? 0,
+                  tone: VERDICTS[verdict].tone,
+                }))}
+              />
               <span class="soft">{inWords(verdicts)}</span>
             </td>
           </tr>

@@ -8,7 +8,15 @@ export function Value({ value }: { readonly value: ReportValue }) {
 }
 
 /** One side of a change: what the other side lacks is marked, as removed (before) or as added (after). */
-export function ChangedValue({ value, other, side }: { readonly value: ReportValue; readonly other: ReportValue; readonly side: "before" | "after" }) {
+export function ChangedValue({
+  value,
+  other,
+  side,
+}: {
+  readonly value: ReportValue;
+  readonly other: ReportValue;
+  readonly side: "before" | "after";
+}) {
   if (!Array.isArray(value) || !Array.isArray(other) || value.length === 0) return <Value value={value} />;
   const shown = withoutCreatureTypes(value);
   const rest = [...withoutCreatureTypes(other)];

@@ -1,7 +1,9 @@
 import type { Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
 
 /** How a verdict is shown: a mark and a word, so that it can be told without its color. */
-export const VERDICTS: Readonly<Record<VerdictName, { readonly mark: string; readonly word: string; readonly tone: Tone }>> = {
+export const VERDICTS: Readonly<
+  Record<VerdictName, { readonly mark: string; readonly word: string; readonly tone: Tone }>
+> = {
   fail: { mark: "✗", word: "fail", tone: "bad" },
   crashed: { mark: "!", word: "crashed", tone: "bad" },
   timeout: { mark: "!", word: "timeout", tone: "bad" },

@@ -1,0 +1,26 @@
+import { explainScenario } from "../explain/narrative.js";
+import { cardsOf } from "../verifier/request.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
+import { complain, pageWidth, print } from "./terminal.js";
+
+export type ExplainOptions = OneScenarioOptions;
+
+/** `cr613 explain`: the layers as a judge would tell them. */
+export function runExplain(which: string, options: ExplainOptions): ExitCode {
+  const ran = runOneScenario(which, options);
+  if (!ran.ok) {
+    complain(ran.message);
+    return EXIT.broken;
+  }
+  const { scenario, cards, checkPoints } = ran.value;
+  const { title, question, players, timeline } = scenario;
+  const used = cardsOf(scenario, cards);
+  print(
+    explainScenario(
+      { title, question, players, timeline, checkPoints, cards: used },
+      { width: pageWidth(process.stdout) },
+    ),
+  );
+  return EXIT.ok;
+}

@@ -1,0 +1,27 @@
+import { Command } from "commander";
+import type { ExplainOptions } from "./explain-run.js";
+import { addCardsOption } from "./options.js";
+import type { Finish } from "./program.js";
+
+const HELP = `
+Examples:
+  $ npx cr613 explain <id>
+  $ npx cr613 explain my-scenarios/board.json --at end --cards my-cards
+
+"npx cr613 list" prints the ids.`;
+
+/** `cr613 explain`. What it needs to run is loaded when it runs. */
+export function explainCommand(finish: Finish): Command {
+  const command = new Command("explain")
+    .description("tell a scenario layer by layer, as a judge would, with the rules that decide")
+    .argument("<scenario>", "the id of a scenario of the corpus, or a file");
+  addCardsOption(command)
+    .option("--ruleset <id>", "the ruleset (default: current)")
+    .option("--at <check>", "only the moment of this check")
+    .addHelpText("after", HELP)
+    .action(async (scenario: string, options: ExplainOptions) => {
+      const { runExplain } = await import("./explain-run.js");
+      finish(runExplain(scenario, options));
+    });
+  return command;
+}

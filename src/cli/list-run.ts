@@ -1,0 +1,73 @@
+import { wrap } from "../explain/wrap.js";
+import { visible } from "../scenario/quote.js";
+import { type CorpusScenario, planOf } from "../verifier/plan.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { addCards, addFiles, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { problemTexts } from "./problem-text.js";
+import { type SelectOptions, selectionOf } from "./select.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+
+export interface ListOptions extends SelectOptions {
+  readonly json?: true;
+}
+
+/** `cr613 list`: which scenarios there are. */
+export function runList(paths: readonly string[], options: ListOptions): ExitCode {
+  const sources = filesAt(paths);
+  if (!sources.ok) {
+    complain(sources.message);
+    return EXIT.broken;
+  }
+  const corpus = emptyCorpus();
+  addCards(corpus, shippedFiles("cards"));
+  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : sources.value);
+  const selected = selectionOf(
+    options,
+    corpus.scenarios.map((each) => each.topic),
+  );
+  if (!selected.ok) {
+    complain(selected.message);
+    return EXIT.broken;
+  }
+  const problems = corpus.broken.flatMap((each) => each.problems);
+  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  const { selection, levels } = selected.value;
+  const chosen = corpus.scenarios
+    .filter((each) => levels === undefined || levels.includes(each.scenario.level))
+    .filter((each) => planOf([each], selection, each.scenario.rulesets).length > 0)
+    .sort((a, b) => byCodePoint(a.topic, b.topic) || byCodePoint(a.scenario.id, b.scenario.id));
+  if (chosen.length === 0) complain("no scenario fits");
+  else print(options.json ? jsonText(chosen) : listText(chosen));
+  return chosen.length === 0 || problems.length > 0 ? EXIT.broken : EXIT.ok;
+}
+
+function jsonText(chosen: readonly CorpusScenario[]): string {
+  const entries = chosen.map(({ file, topic, scenario: { id, title, level, rulesets } }) => ({
+    id,
+    topic,
+    title,
+    level,
+    rulesets,
+    file,
+  }));
+  return JSON.stringify(entries, null, 2);
+}
+
+/** Under each topic: the id, and below it the title. */
+function listText(chosen: readonly CorpusScenario[]): string {
+  const paint = painterFor(process.stdout);
+  const width = pageWidth(process.stdout);
+  const lines: string[] = [];
+  let topic: string | undefined;
+  for (const each of chosen) {
+    const { id, title, level } = each.scenario;
+    if (each.topic !== topic) lines.push(...(topic === undefined ? [] : [""]), paint("bold", visible(each.topic)));
+    topic = each.topic;
+    lines.push(
+      `  ${paint("cyan", id)}${level === "must" ? "" : ` (${level})`}`,
+      wrap(visible(title), { width, first: "    " }),
+    );
+  }
+  return [...lines, "", `${chosen.length} ${chosen.length === 1 ? "scenario" : "scenarios"}`].join("\n");
+}

@@ -1,0 +1,25 @@
+import { Command } from "commander";
+import type { ListOptions } from "./list-run.js";
+import { addSelectOptions } from "./options.js";
+import type { Finish } from "./program.js";
+
+const HELP = `
+Examples:
+  $ npx cr613 list
+  $ npx cr613 list --topic dependency --rule 613.8b
+  $ npx cr613 list my-scenarios --json`;
+
+/** `cr613 list`. What it needs to run is loaded when it runs. */
+export function listCommand(finish: Finish): Command {
+  const command = new Command("list")
+    .description("list scenarios: id, topic, title")
+    .argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
+  addSelectOptions(command)
+    .option("--json", "print a JSON list of ids, topics, titles, levels and files")
+    .addHelpText("after", HELP)
+    .action(async (paths: string[], options: ListOptions) => {
+      const { runList } = await import("./list-run.js");
+      finish(runList(paths, options));
+    });
+  return command;
+}

@@ -1,0 +1,56 @@
+import { Command, CommanderError } from "commander";
+import { cardCommand } from "./card.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { explainCommand } from "./explain.js";
+import { listCommand } from "./list.js";
+import { packageVersion } from "./package-root.js";
+import { resolveCommand } from "./resolve.js";
+import { verifyCommand } from "./verify.js";
+
+/** What a command tells its caller once it has run. */
+export type Finish = (code: ExitCode) => void;
+
+const EXAMPLES = `
+Examples:
+  $ npx cr613 verify                              the whole corpus
+  $ npx cr613 verify my-scenarios --cards my-cards
+  $ npx cr613 explain <scenario>                  the layers, as a judge would tell them
+  $ npx cr613 list --layer 4                      what there is about a layer
+
+Exit status: 0 all as expected, 1 not all, 2 usage or broken input.
+"npx cr613 help <command>" says more about a command.`;
+
+/** Carries out a command line and gives the exit status. Help and version count as success. */
+export async function main(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = EXIT.ok;
+  const finish: Finish = (given) => {
+    code = given;
+  };
+  const program = new Command("cr613")
+    .description("Magic's layers (Comprehensive Rules 613): run a corpus of scenarios, resolve one, see why")
+    .version(packageVersion(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print help")
+    .helpCommand("help [command]", "print help for a command")
+    .addHelpText("after", EXAMPLES);
+  for (const command of [verifyCommand, resolveCommand, explainCommand, listCommand, cardCommand]) {
+    program.addCommand(command(finish));
+  }
+  program.showHelpAfterError('See "npx cr613 --help".').exitOverride();
+  for (const each of program.commands) {
+    each
+      .helpOption("-h, --help", "print help")
+      .showHelpAfterError(`See "npx cr613 help ${each.name()}".`)
+      .exitOverride();
+  }
+  if (args.length === 0) {
+    program.outputHelp({ error: true });
+    return EXIT.broken;
+  }
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? EXIT.ok : EXIT.broken; // its message is written already
+  }
+}

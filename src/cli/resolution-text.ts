@@ -1,0 +1,138 @@
+import { describeValue, withoutCreatureTypes } from "../explain/value.js";
+import { gameRuleWords } from "../explain/step.js";
+import { stateBasedWords } from "../explain/state-based.js";
+import { wrap } from "../explain/wrap.js";
+import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
+import { visible } from "../scenario/quote.js";
+import { type Column, tableLines } from "./table.js";
+import type { Painter } from "./terminal.js";
+
+/** What everything is at one moment, as tables: objects, players, then changed game rules and state-based actions. */
+export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {
+  const { check, resolution } = point;
+  const moment = check === "" ? "At the end" : `At the check ${check}`;
+  const sections = [
+    [wrap(paint("bold", visible(title)), { width }), `${moment}, ruleset ${resolution.ruleset}`].join("\n"),
+    objectsText(Object.entries(resolution.objects), paint, width),
+    playersText(Object.entries(resolution.players), paint, width),
+    listText("Game rules", resolution.gameRules.map(gameRuleWords), paint, width),
+    listText("State-based actions that would follow", resolution.stateBased.map(stateBasedWords), paint, width),
+  ];
+  return sections.filter((section) => section !== "").join("\n\n");
+}
+
+type Entry = readonly [id: string, object: ResolvedObject];
+
+/** A column of the objects' table. */
+interface Shown extends Column {
+  readonly cell: (entry: Entry) => string;
+}
+
+const CONTROLLER: Shown = { title: "Controller", least: 8, cell: ([, { controller }]) => visible(controller) };
+
+const OBJECT_COLUMNS: readonly Shown[] = [
+  { title: "Object", least: 12, cell: ([id]) => visible(id) },
+  { title: "Cost", least: 4, cell: ([, { manaCost }]) => manaCost ?? "—" },
+  { title: "P/T", cell: ([, object]) => sizeOf(object) },
+  { title: "Types", least: 12, cell: ([, object]) => typeLineOf(object) },
+  { title: "Colors", least: 6, cell: ([, { colors }]) => colors.join(", ") || "none" },
+  CONTROLLER,
+  { title: "Abilities", least: 16, cell: ([, { abilities }]) => visible(describeValue(abilities)) },
+];
+
+function objectsText(objects: readonly Entry[], paint: Painter, width: number): string {
+  if (objects.length === 0) return "There is no object.";
+  const controllers = new Set(objects.map(([, { controller }]) => controller));
+  const [only] = controllers;
+  const isOnly = controllers.size === 1 && only !== undefined;
+  const columns = OBJECT_COLUMNS.filter((column) => column !== CONTROLLER || !isOnly);
+  const rows = objects.map((entry) => columns.map(({ cell }) => cell(entry)));
+  const [head = "", ...lines] = tableLines(columns, rows, width);
+  const notes = objects.flatMap(([id, object]) => {
+    const facts = factsOf(id, object);
+    return facts.length === 0
+      ? []
+      : [wrap(`${visible(id)}: ${facts.join("; ")}`, { width, first: "  ", rest: "    " })];
+  });
+  const told = isOnly
+    ? [`  ${objects.length === 1 ? "It is" : "All are"} under ${visible(only)}'s control`, ...notes]
+    : notes;
+  return [paint("bold", head), ...lines, ...(told.length === 0 ? [] : ["", ...told])].join("\n");
+}
+
+function sizeOf({ power, toughness, loyalty, defense }: ResolvedObject): string {
+  if (power !== null || toughness !== null) return `${power ?? "—"}/${toughness ?? "—"}`;
+  if (loyalty !== null) return `(${loyalty})`;
+  return defense === null ? "—" : `[${defense}]`;
+}
+
+function typeLineOf({ supertypes, types, subtypes }: ResolvedObject): string {
+  const front = [...supertypes, ...types.toSorted((a, b) => placeOfType(a) - placeOfType(b))].join(" ") || "none";
+  return subtypes.length === 0 ? front : `${front} — ${withoutCreatureTypes(subtypes).join(" ")}`;
+}
+
+/** Card types in the order in which cards print them: a Land Creature, an Enchantment Artifact. */
+const TYPE_ORDER = ["Kindred", "Enchantment", "Artifact", "Land", "Planeswalker", "Creature"];
+
+function placeOfType(type: string): number {
+  const place = TYPE_ORDER.indexOf(type);
+  return place < 0 ? TYPE_ORDER.length : place;
+}
+
+const ZONES: Readonly<Record<Zone, string>> = {
+  battlefield: "is on the battlefield",
+  graveyard: "is in the graveyard",
+  hand: "is in the hand",
+  library: "is in the library",
+  exile: "is in exile",
+  stack: "is on the stack",
+  command: "is in the command zone",
+};
+
+/** What the table has no column for, where it is not what one would think anyway. */
+function factsOf(id: string, object: ResolvedObject): string[] {
+  const { name, zone, owner, controller, faceDown, tapped, attachedTo, counters, loyalty, basePower, baseToughness } =
+    object;
+  const piles = Object.entries(counters).filter(([, count]) => count > 0);
+  const isChanged = object.power !== null && (object.power !== basePower || object.toughness !== baseToughness);
+  return [
+    ...(name === id ? [] : [name === null ? "has no name" : `is called ${visible(name)}`]),
+    ...(zone === "battlefield" ? [] : [ZONES[zone]]),
+    ...(owner === controller ? [] : [`is owned by ${visible(owner)}`]),
+    ...(faceDown ? ["is face down"] : []),
+    ...(tapped ? ["is tapped"] : []),
+    ...(attachedTo === null ? [] : [`is attached to ${visible(attachedTo)}`]),
+    ...(piles.length === 0
+      ? []
+      : [`has counters: ${piles.map(([kind, count]) => `${count} ${visible(kind)}`).join(", ")}`]),
+    ...(loyalty === null || object.power === null ? [] : [`loyalty ${loyalty}`]),
+    ...(isChanged ? [`base ${basePower ?? "—"}/${baseToughness ?? "—"}`] : []),
+  ];
+}
+
+function playersText(players: readonly (readonly [string, ResolvedPlayer])[], paint: Painter, width: number): string {
+  const columns = [
+    { title: "Player", least: 8 },
+    { title: "Life" },
+    { title: "Hand" },
+    { title: "Maximum hand" },
+    { title: "Abilities", least: 16 },
+  ];
+  const rows = players.map(([name, { life, hand, maximumHandSize, abilities }]) => [
+    visible(name),
+    String(life),
+    String(hand),
+    maximumHandSize === null ? "none" : String(maximumHandSize),
+    visible(describeValue(abilities)),
+  ]);
+  const [head = "", ...lines] = tableLines(columns, rows, width);
+  return [paint("bold", head), ...lines].join("\n");
+}
+
+function listText(heading: string, entries: readonly string[], paint: Painter, width: number): string {
+  if (entries.length === 0) return "";
+  return [
+    paint("bold", heading),
+    ...entries.map((entry) => wrap(visible(entry), { width, first: "  ", rest: "    " })),
+  ].join("\n");
+}

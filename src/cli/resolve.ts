@@ -1,0 +1,29 @@
+import { Command } from "commander";
+import { addCardsOption } from "./options.js";
+import type { Finish } from "./program.js";
+import type { ResolveOptions } from "./resolve-run.js";
+
+const HELP = `
+Examples:
+  $ npx cr613 resolve <id>
+  $ npx cr613 resolve my-scenarios/board.json --cards my-cards
+  $ npx cr613 resolve board.json --at before-combat --json
+
+"npx cr613 list" prints the ids. Without --at the last check counts, or the end of a timeline that has none.`;
+
+/** `cr613 resolve`. What it needs to run is loaded when it runs. */
+export function resolveCommand(finish: Finish): Command {
+  const command = new Command("resolve")
+    .description("print what every object of a scenario is in the end")
+    .argument("<scenario>", "the id of a scenario of the corpus, or a file");
+  addCardsOption(command)
+    .option("--ruleset <id>", "the ruleset (default: current)")
+    .option("--at <check>", "the moment: the id of a check")
+    .option("--json", "print the resolution, with its trace, as JSON")
+    .addHelpText("after", HELP)
+    .action(async (scenario: string, options: ResolveOptions) => {
+      const { runResolve } = await import("./resolve-run.js");
+      finish(runResolve(scenario, options));
+    });
+  return command;
+}

@@ -1,0 +1,39 @@
+import { Command } from "commander";
+import { addCardsOption, addSelectOptions, collect, wholeNumber } from "./options.js";
+import type { Finish } from "./program.js";
+import type { VerifyOptions } from "./verify-run.js";
+
+const HELP = `
+Examples:
+  $ npx cr613 verify
+  $ npx cr613 verify --layer 4 --topic dependency
+  $ npx cr613 verify --rule 613.8 --workers 0
+  $ npx cr613 verify my-scenarios one-more.json --cards my-cards
+  $ npx cr613 verify --json --reports none > report.json
+
+Without paths the corpus that comes with cr613 is run. Scenarios may define cards of their own. A broken file never
+stops the others: it is reported, and the exit status is 2.
+
+Exit status: 0 all as expected, 1 not all, 2 usage or broken input, 130 stopped by Ctrl-C.`;
+
+/** `cr613 verify`. What it needs to run is loaded when it runs. */
+export function verifyCommand(finish: Finish): Command {
+  const command = new Command("verify")
+    .description("run scenarios, compare with what they expect, write reports")
+    .argument("[paths...]", "scenario files, or folders of them");
+  addSelectOptions(addCardsOption(command))
+    .option("--ruleset <id>", "only under a ruleset", collect)
+    .option("--workers <n>", "worker threads; 0: none (default: one a processor, at most 8)", wholeNumber(0, 64))
+    .option("--timeout <ms>", "how long a scenario may take in a worker (default: 5000)", wholeNumber(1, 3_600_000))
+    .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
+    .option("--out <folder>", "where the reports go", "out/report")
+    .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
+    .option("--json", "print the report as JSON and nothing else")
+    .option("--quiet", "print only what is not as expected")
+    .addHelpText("after", HELP)
+    .action(async (paths: string[], options: VerifyOptions) => {
+      const { runVerify } = await import("./verify-run.js");
+      finish(await runVerify(paths, options));
+    });
+  return command;
+}

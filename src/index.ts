@@ -1,0 +1,13 @@
+/** The public surface of cr613: read a scenario, run its timeline, resolve boards, explain and verify. */
+export type * from "./rules/formats.gen.js";
+export { CLAUSES } from "./rules/clauses.js";
+export { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "./rules/rulesets.js";
+export { resolve, type Outcome, type ResolveOptions } from "./resolver/resolve.js";
+export { toResolution } from "./resolver/resolution.js";
+export { runTimeline, type Fault, type Fold, type Timeline } from "./timeline/run.js";
+export { parseCard, parseScenario, type Parsed } from "./scenario/parse.js";
+export { describeAbility } from "./explain/ability.js";
+export { explainResolution, type LayerStory } from "./explain/resolution.js";
+export type { Engine, EngineAnswer, EngineRequest } from "./engines/engine.js";
+export { REFERENCE_ENGINE } from "./engines/reference.js";
+export { verifyEntry } from "./verifier/verify.js";

@@ -1,0 +1,125 @@
+import { expect } from "chai";
+import type { Resolution } from "../../src/rules/formats.gen.js";
+import { expectGolden } from "./golden.js";
+import { anthem, bear, scenario, Workplace } from "./program.js";
+
+const LAYERS_IN_TURN = "opalescence-humility-humility-last";
+const DEPENDENCY = "blood-moon-urborg-urborg-first";
+
+describe("cr613 resolve", () => {
+  const place = new Workplace();
+  after(() => place.clear());
+
+  for (const id of [LAYERS_IN_TURN, DEPENDENCY]) {
+    it(`prints ${id} as a table`, async () => {
+      const { code, out, err } = await place.run("resolve", id);
+      expect(err).to.equal("");
+      expect(code).to.equal(0);
+      expect(out.split("\n").filter((line) => line.length > 80)).to.deep.equal([]);
+      expectGolden(`resolve-${id}.txt`, out);
+    });
+  }
+
+  it("prints the resolution as JSON", async () => {
+    const { code, out } = await place.run("resolve", DEPENDENCY, "--json");
+    const { objects, trace } = JSON.parse(out) as Resolution;
+    expect(objects["Reliquary Tower"]?.subtypes).to.deep.equal(["Mountain"]);
+    expect(trace.some((step) => step.kind === "depends")).to.equal(true);
+    expect(code).to.equal(0);
+  });
+
+  it("looks at the moment that is asked for, and knows which there are", async () => {
+    const before = await place.run("resolve", DEPENDENCY, "--at", "urborg-alone", "--json");
+    const { objects } = JSON.parse(before.out) as Resolution;
+    expect(objects["Reliquary Tower"]?.subtypes).to.deep.equal(["Swamp"]);
+    const { code, err } = await place.run("resolve", DEPENDENCY, "--at", "urborg-alon");
+    expect(err).to.contain('unknown check "urborg-alon". Did you mean urborg-alone? Known: urborg-alone, end');
+    expect(code).to.equal(2);
+  });
+
+  it("resolves a board without a check at its end, and cards of --cards", async () => {
+    const timeline = [
+      { kind: "enters", card: "Test Bear", controller: "Ann" },
+      { kind: "enters", card: "Test Anthem", controller: "Ann" },
+    ];
+    place.file("cards/bear.json", bear());
+    place.file("cards/anthem.json", anthem());
+    const { cards: _, ...board } = scenario({ timeline });
+    place.file("board.json", board);
+    const { code, out, err } = await place.run("resolve", "board.json", "--cards", "cards");
+    expect(err).to.equal("");
+    expect(out)
+      .to.contain("At the end, ruleset current")
+      .and.to.match(/Test Bear +\{1\}\{G\} +3\/3 +Creature — Bear +green/);
+    expect(code).to.equal(0);
+  });
+
+  it("tells what the timeline can not do, with its place in the file", async () => {
+    const timeline = [
+      { kind: "enters", card: "Test Bear", controller: "Ann" },
+      { kind: "enters", card: "Test Anthem", controller: "Ann", attachedTo: "Test Bear" },
+    ];
+    place.file("impossible.json", scenario({ timeline }));
+    const { code, err } = await place.run("resolve", "impossible.json");
+    expect(err)
+      .to.match(/impossible\.json:\d+:\d+ {2}\/timeline\/1/)
+      .and.to.contain("can't be attached");
+    expect(code).to.equal(2);
+  });
+});
+
+describe("cr613 explain", () => {
+  const place = new Workplace();
+  after(() => place.clear());
+
+  for (const id of [LAYERS_IN_TURN, DEPENDENCY]) {
+    it(`tells ${id}`, async () => {
+      const { code, out, err } = await place.run("explain", id, "--at", "end");
+      expect(err).to.equal("");
+      expect(code).to.equal(0);
+      expectGolden(`explain-${id}.txt`, out);
+    });
+  }
+});
+
+describe("cr613 list and card", () => {
+  const place = new Workplace();
+  after(() => place.clear());
+
+  it("list what the filters select", async () => {
+    const { code, out } = await place.run("list", "--topic", "dependency", "--grep", "blood-moon-urborg");
+    expect(out).to.equal(
+      [
+        "dependency",
+        "  blood-moon-urborg-blood-moon-first",
+        "    Blood Moon against Urborg: Blood Moon first",
+        "  blood-moon-urborg-urborg-first",
+        "    Blood Moon against Urborg: Urborg first",
+        "",
+        "2 scenarios",
+        "",
+      ].join("\n"),
+    );
+    expect(code).to.equal(0);
+    const json = await place.run("list", "--topic", "dependency", "--grep", "urborg-urborg", "--json");
+    expect(JSON.parse(json.out)).to.deep.equal([
+      {
+        id: "blood-moon-urborg-urborg-first",
+        topic: "dependency",
+        title: "Blood Moon against Urborg: Urborg first",
+        level: "must",
+        rulesets: ["pre-m10", "m10", "m14", "ikoria", "current"],
+        file: "corpus/scenarios/dependency/blood-moon-urborg-urborg-first.json",
+      },
+    ]);
+  });
+
+  it("print a card by its name, whatever the case, and know the nearest", async () => {
+    const { code, out } = await place.run("card", "blood moon");
+    expect(out).to.match(/^Blood Moon {2}\{2\}\{R\}\nEnchantment\n {2}\[all-mountains\] Nonbasic lands are Mountains/);
+    expect(code).to.equal(0);
+    const slip = await place.run("card", "Humilty");
+    expect(slip.err).to.contain('there is no card "Humilty". Did you mean "Humility"?');
+    expect(slip.code).to.equal(2);
+  });
+});

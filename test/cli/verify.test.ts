@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { expect } from "chai";
+import type { Report } from "../../src/rules/formats.gen.js";
+import { anthem, bear, scenario, STACK, Workplace } from "./program.js";
+
+describe("cr613 verify", function () {
+  this.timeout(60_000);
+  const place = new Workplace();
+  after(() => place.clear());
+
+  before(() => {
+    place.file("mine/good.json", scenario());
+    place.file("wrong/wrong.json", scenario({ id: "wrong-bear", title: "A bear that is said to be larger" }, 5));
+  });
+
+  it("runs the corpus that comes with the package from any folder, on workers, and all is as expected", async () => {
+    const { code, out, err } = await place.run("verify", "--out", "all");
+    expect(err).to.equal("");
+    expect(out).to.match(/^(\d+) runs: \1 pass\. (\d+) of \2 values as expected\./);
+    expect(code).to.equal(0);
+    expect(readdirSync(place.path("all")).sort()).to.deep.equal([
+      "coverage.csv",
+      "junit.xml",
+      "report.html",
+      "report.json",
+      "results.csv",
+    ]);
+  });
+
+  it("writes the same reports whatever the number of workers", async () => {
+    const filters = ["--topic", "dependency", "--reports", "csv,json"];
+    await Promise.all([
+      place.run("verify", ...filters, "--workers", "0", "--out", "none"),
+      place.run("verify", ...filters, "--workers", "2", "--out", "two"),
+    ]);
+    for (const name of ["report.json", "results.csv", "coverage.csv"]) {
+      expect(readFileSync(place.path(`two/${name}`), "utf8"), name).to.equal(
+        readFileSync(place.path(`none/${name}`), "utf8"),
+      );
+    }
+  });
+
+  it("selects by id or title, topic, clause, layer and level", async () => {
+    const count = async (...filters: string[]): Promise<number> => {
+      const { out } = await place.run("verify", "--workers", "0", "--reports", "none", ...filters);
+      return Number(/^(\d+) runs?:/.exec(out)?.[1]);
+    };
+    const [all, copies, both, again, rule, layer, must] = await Promise.all([
+      count(),
+      count("--topic", "copy"),
+      count("--topic", "copy,text"),
+      count("--topic", "copy", "--topic", "text"),
+      count("--rule", "613.8"),
+      count("--layer", "7"),
+      count("--level", "must"),
+    ]);
+    expect(both).to.be.greaterThan(copies);
+    expect(again).to.equal(both);
+    for (const some of [copies, rule, layer, must]) expect(some).to.be.greaterThan(0).and.to.be.lessThan(all);
+  });
+
+  it("runs files and folders from anywhere, with cards of their own, of --cards, and lying among them", async () => {
+    place.file("tree/deep/inline.json", scenario());
+    place.file("tree/deep/outside.json", scenario({ id: "outside", cards: [anthem()] }));
+    place.file("tree/cards/bear.json", bear());
+    place.file("package.json", { name: "not a scenario" });
+    const among = await place.run("verify", "tree", "--workers", "0", "--reports", "none");
+    expect(among.out).to.contain("2 runs: 2 pass");
+    const given = await place.run(
+      "verify",
+      "tree/deep",
+      "--cards",
+      "tree/cards/bear.json",
+      "--workers",
+      "0",
+      "--reports",
+      "none",
+    );
+    expect(given.out).to.contain("2 runs: 2 pass");
+    const without = await place.run("verify", "tree/deep", "--workers", "0", "--reports", "none");
+    expect(without.out).to.contain("1 pass, 1 broken");
+    expect([among.code, given.code, without.code]).to.deep.equal([0, 0, 2]);
+  });
+
+  it("shows what is not as expected side by side, and how to see it again", async () => {
+    const { code, out } = await place.run("verify", "mine", "wrong", "--workers", "0", "--reports", "none");
+    expect(out).to.match(
+      new RegExp(
+        [
+          "^FAIL wrong-bear \\(current\\)",
+          "  A bear that is said to be larger",
+          "  wrong/wrong\\.json",
+          "  check end",
+          "    object +characteristic +expected +found +layer",
+          "    Test Bear +power +5 +3 +7c",
+          "  again: npx cr613 verify wrong/wrong\\.json --ruleset current",
+          "  why:   npx cr613 explain wrong/wrong\\.json --at end --ruleset current",
+          "",
+          "2 runs: 1 pass, 1 fail\\. 7 of 8 values as expected\\. [\\d.]+ s$",
+        ].join("\n"),
+        "m",
+      ),
+    );
+    expect(code).to.equal(1);
+  });
+
+  it("says nothing with --quiet when all is as expected", async () => {
+    expect(await place.run("verify", "mine", "--quiet", "--out", "quiet")).to.deep.equal({ code: 0, out: "", err: "" });
+    expect(existsSync(place.path("quiet/report.html"))).to.equal(true);
+  });
+
+  it("prints the report and nothing else with --json, also when some is not as expected", async () => {
+    const { code, out } = await place.run("verify", "wrong", "--json", "--reports", "json", "--out", "json");
+    const report = JSON.parse(out) as Report;
+    expect(report.results.map(({ verdict }) => verdict)).to.deep.equal(["fail"]);
+    expect(report.footer.complete).to.equal(true);
+    expect(out).to.equal(readFileSync(place.path("json/report.json"), "utf8"));
+    expect(code).to.equal(1);
+  });
+
+  it("uses no colors in a pipe, and none with NO_COLOR", async () => {
+    const { out } = await place.run("verify", "wrong", "--reports", "none");
+    expect(out).not.to.contain("\u001b");
+  });
+
+  it("calls two scenarios of one id broken, but the first", async () => {
+    place.file("twice/a.json", scenario());
+    place.file("twice/b.json", scenario());
+    const { code, out, err } = await place.run("verify", "twice", "--workers", "0", "--reports", "none");
+    expect(err).to.contain("the scenario in twice/a.json has the id bear-and-anthem as well");
+    expect(out).to.contain("BROKEN twice/b.json (current)").and.to.contain("1 pass, 1 broken");
+    expect(code).to.equal(2);
+  });
+
+  it("leaves broken files out that the filters do not select", async () => {
+    place.file("some/good.json", scenario());
+    place.file("some/broken.json", scenario({ id: "broken-bear", players: [] }));
+    const { code, err } = await place.run("verify", "some", "--grep", "^bear", "--workers", "0", "--reports", "none");
+    expect(err).to.equal("");
+    expect(code).to.equal(0);
+  });
+
+  it("warns of a byte order mark and runs the file", async () => {
+    const file = place.file("marked.json", `\ufeff${JSON.stringify(scenario())}`);
+    const { code, err, out } = await place.run("verify", file, "--workers", "0", "--reports", "none");
+    expect(err).to.contain("warning:").and.to.contain("byte order mark");
+    expect(out).to.contain("1 pass");
+    expect(code).to.equal(0);
+  });
+
+  it("says that reports can not be written", async () => {
+    const file = place.file("in-the-way", "");
+    const { code, err } = await place.run("verify", "mine", "--out", file);
+    expect(err).to.contain("the reports can not be written to in-the-way").and.not.to.match(STACK);
+    expect(code).to.equal(2);
+  });
+
+  it("ends its workers and leaves nothing half-written on Ctrl-C, with status 130", async () => {
+    const enters = Array.from({ length: 3000 }, (_, i) => ({
+      kind: "enters",
+      card: "Test Bear",
+      id: `Bear ${i}`,
+      controller: "Ann",
+    }));
+    const check = { kind: "check", id: "end", expect: { "Bear 0": { power: 2 } } };
+    for (const i of [1, 2, 3])
+      place.file(`slow/${i}.json`, scenario({ id: `slow-${i}`, timeline: [...enters, check] }));
+    const running = place.start("verify", "slow", "--workers", "2", "--timeout", "600000", "--out", "slow-report");
+    await setTimeout(2500);
+    const killed = running.process.kill("SIGINT");
+    const { code, err } = await running.ended;
+    expect(killed, "it was done before it could be stopped").to.equal(true);
+    expect(err)
+      .to.match(/interrupted: \d of 3 run, no report written/)
+      .and.not.to.match(STACK);
+    expect(code).to.equal(130);
+    expect(existsSync(place.path("slow-report"))).to.equal(false);
+  });
+
+  it("gives up a scenario that takes too long and goes on with the others", async () => {
+    place.file("late/good.json", scenario());
+    const enters = Array.from({ length: 3000 }, (_, i) => ({
+      kind: "enters",
+      card: "Test Bear",
+      id: `Bear ${i}`,
+      controller: "Ann",
+    }));
+    const check = { kind: "check", id: "end", expect: { "Bear 0": { power: 2 } } };
+    place.file("late/slow.json", scenario({ id: "slow-bears", timeline: [...enters, check] }));
+    const { code, out } = await place.run("verify", "late", "--workers", "1", "--timeout", "200", "--reports", "none");
+    expect(out).to.contain("TIMEOUT slow-bears (current)").and.to.contain("1 pass, 1 timeout");
+    expect(code).to.equal(1);
+  });
+});

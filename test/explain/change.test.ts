@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import { describeChange, describeChanges } from "../../src/explain/change.js";
+import type { Change, Value } from "../../src/rules/formats.gen.js";
+
+const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])[] = [
+  ["power", 4, 1, "power 4 → 1"],
+  ["power", null, 2, "power now 2"],
+  ["toughness", 2, null, "toughness gone (was 2)"],
+  ["loyalty", 3, 4, "loyalty 3 → 4"],
+  ["defense", 3, 4, "defense 3 → 4"],
+  ["abilities", ["flying"], [], "loses all abilities (was flying)"],
+  ["abilities", ["no-abilities", "{T}: Add {G}"], [], "loses all abilities (was “no-abilities” and {T}: Add {G})"],
+  ["abilities", ["flying"], ["flying", "flying", "islandwalk"], "gains flying and islandwalk"],
+  ["abilities", [], ["trample", "trample", "trample"], "gains trample 3 times"],
+  ["abilities", ["flying", "protection from red"], ["haste"], "loses flying and protection from red and gains haste"],
+  ["types", ["Enchantment"], ["Creature", "Enchantment"], "is also a creature"],
+  ["types", ["Artifact", "Creature"], ["Land"], "is no longer an artifact or a creature and is also a land"],
+  ["supertypes", ["Legendary"], ["Legendary", "Snow"], "is also snow"],
+  ["subtypes", ["Bear"], ["Elf", "Ox"], "loses the subtype Bear and gains the subtypes Elf and Ox"],
+  ["subtypes", [], ["every creature type"], "gains every creature type"],
+  ["subtypes", ["Bear"], [], "loses all subtypes (was Bear)"],
+  ["colors", ["green"], ["white", "blue"], "becomes white and blue (was green)"],
+  ["colors", ["green"], [], "becomes colorless (was green)"],
+  ["controller", "Ann", "Bob", "changes hands: Ann → Bob"],
+  ["name", "Bear", null, "is now named nothing (was Bear)"],
+  ["manaCost", "{1}{G}", "{G}", "mana cost {1}{G} → {G}"],
+  ["cantHave", [], ["flying", "haste"], "can't have flying or haste from now on"],
+];
+
+describe("changes", () => {
+  for (const [characteristic, before, after, words] of TOLD) {
+    it(words, () => expect(describeChange({ object: "Bear", characteristic, before, after })).to.equal(words));
+  }
+
+  it("are told object by object", () => {
+    const changes: Change[] = [
+      { object: "A", characteristic: "power", before: 4, after: 1 },
+      { object: "B", characteristic: "power", before: 2, after: 1 },
+      { object: "A", characteristic: "toughness", before: 4, after: 1 },
+    ];
+    expect(describeChanges(changes)).to.deep.equal(["A: power 4 → 1, toughness 4 → 1", "B: power 2 → 1"]);
+  });
+});

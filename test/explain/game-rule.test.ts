@@ -1,0 +1,25 @@
+import { expect } from "chai";
+import { ruleWords, type RuleSubject } from "../../src/explain/game-rule.js";
+
+const ANN: RuleSubject = { kind: "player", name: "Ann", number: "one", possessive: "Ann's" };
+const BEARS: RuleSubject = { kind: "objects", name: "Bears", number: "many", possessive: "their" };
+
+const TOLD: readonly (readonly [string, RuleSubject | undefined, string | undefined, string])[] = [
+  ["cant-be-blocked", BEARS, undefined, "Bears can't be blocked"],
+  ["costs-less", BEARS, "1", "Bears cost {1} less"],
+  ["costs-at-least", { ...BEARS, number: "one" }, "3", "Bears costs no less than {3}"],
+  ["maximum-hand-size", ANN, "2", "Ann's maximum hand size is set to 2"],
+  ["no-maximum-hand-size", ANN, undefined, "there is no maximum to Ann's hand size"],
+  ["maximum-spells-each-turn", undefined, "1", "each player may cast only 1 spell each turn"],
+  ["no-legend-rule", undefined, undefined, "the legend rule is switched off"],
+  ["must-attack-if-able", BEARS, undefined, "Bears must attack if able"],
+  ["skip-draw-step", ANN, undefined, "for Ann: skip draw step"],
+  ["odd-rule", undefined, "2", "a rule of the game changes: odd rule (2)"],
+  ["constructor", undefined, undefined, "a rule of the game changes: constructor"],
+];
+
+describe("changed rules of the game", () => {
+  for (const [rule, subject, amount, words] of TOLD) {
+    it(words, () => expect(ruleWords(rule, subject, amount)).to.equal(words));
+  }
+});

@@ -1,0 +1,122 @@
+import { expect } from "chai";
+import { explainScenario, type Narrated } from "../../src/explain/narrative.js";
+import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { runTimeline } from "../../src/timeline/run.js";
+import { affecting, BEAR, becomes, CREATURES, enchantment, LOSES_ALL } from "../support/cards.js";
+import { current } from "../support/play.js";
+
+const HUSH = enchantment("Hush", affecting("hush", CREATURES, LOSES_ALL, becomes(1, 1)));
+
+function narrated(timeline: ScenarioEvent[], over: Partial<Narrated> = {}, cards: Card[] = [BEAR, HUSH]): Narrated {
+  const players = ["Ann", { name: "Bob", life: 3, hand: 2 }];
+  const run = runTimeline({ players, cards, timeline }, new Map(), current());
+  if (!run.ok) throw new Error(run.faults.map(({ message }) => message).join("; "));
+  return { title: "A hush", players, timeline, checkPoints: run.value.checkPoints, ...over };
+}
+
+const BEAR_ENTERS: ScenarioEvent = { kind: "enters", card: "Bear", controller: "Ann" };
+const HUSH_ENTERS: ScenarioEvent = { kind: "enters", card: "Hush", controller: "Bob" };
+
+describe("the narrative of a scenario", () => {
+  it("tells the board, the timeline, the answer and the way there", () => {
+    const timeline: ScenarioEvent[] = [
+      BEAR_ENTERS,
+      HUSH_ENTERS,
+      { kind: "check", id: "end", expect: { Bear: { power: 1 } } },
+    ];
+    expect(explainScenario(narrated(timeline, { question: "How big is the Bear?", cards: [BEAR, HUSH] }))).to.equal(
+      [
+        "A hush",
+        "======",
+        "",
+        "How big is the Bear?",
+        "",
+        "Players in turn order: Ann and Bob (3 life, 2 more cards in hand).",
+        "",
+        "The cards",
+        "---------",
+        "",
+        "- Hush: Creatures lose all abilities and have 1/1 as their base power and",
+        "  toughness.",
+        "",
+        "What happens",
+        "------------",
+        "",
+        "1. Bear enters under Ann's control.",
+        "2. Hush enters under Bob's control.",
+        "   (Here it is asked: end.)",
+        "",
+        "At the end (end)",
+        "----------------",
+        "",
+        "- Bear is a green 1/1 Bear creature with no abilities, under Ann's control.",
+        "",
+        "Layer 6: abilities [613.1f]",
+        "- The effect of Hush (hush) begins: from now on it affects exactly Bear, in this",
+        "  and all later layers. [613.6]",
+        "- The effect of Hush (hush) applies to Bear, which changes nothing. [613.1f,",
+        "  613.7a, 613.7d]",
+        "",
+        "Layer 7b: base power and toughness [613.4b]",
+        "- The effect of Hush (hush) applies to Bear. [613.4b, 613.7a, 613.7d]",
+        "  - Bear: power 2 → 1, toughness 2 → 1.",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("tells checks between which nothing happens as one", () => {
+    const timeline: ScenarioEvent[] = [
+      { kind: "check", id: "empty", players: { Bob: { life: 3 } } },
+      BEAR_ENTERS,
+      { kind: "check", id: "one", expect: { Bear: { power: 2 }, Ghost: { exists: false } } },
+      { kind: "check", id: "two", stateBased: [], gameRules: [], order: [{ layer: "6", effects: [] }] },
+      HUSH_ENTERS,
+      {
+        kind: "check",
+        id: "three",
+        order: [
+          { layer: "7b", effects: ["Hush/hush"] },
+          { layer: "6", effects: ["Hush/hush"] },
+        ],
+      },
+    ];
+    const told = explainScenario(narrated(timeline));
+    const headings = told.split("\n").filter((line, place, lines) => lines[place + 1]?.startsWith("---"));
+    expect(headings).to.deep.equal([
+      "What happens",
+      "Before anything happens (empty)",
+      "After step 1 (one and two)",
+      "At the end (three)",
+    ]);
+    expect(told).to.include("- Bob has 3 life, 2 cards in hand, a maximum hand size of 7 and no abilities.");
+    expect(told).to.include(
+      "- Ghost is not there.\n- No rule of the game is changed.\n- No state-based action would follow.\n- Nothing is applied in layer 6.",
+    );
+    expect(told).to.include("No continuous effect applies");
+    expect(told).to.match(
+      /- Bear is a green 1\/1.*\n- Hush is a colorless enchantment.*\n- In layer 6, only the effect of Hush \(hush\)\.\n- In layer 7b, only/,
+    );
+  });
+
+  it("tells the whole battlefield at the end where no check asks", () => {
+    const told = explainScenario(narrated([BEAR_ENTERS]));
+    expect(told).to.include("At the end\n----------\n\n- Bear is a green 2/2");
+  });
+
+  it("keeps to the page it is given", () => {
+    const story = narrated([BEAR_ENTERS, HUSH_ENTERS]);
+    for (const width of [30, 50, 120]) {
+      const lines = explainScenario(story, { width })
+        .split("\n")
+        .map((line) => line.length);
+      expect(Math.max(...lines)).to.be.at.most(width);
+      expect(Math.max(...lines)).to.be.above(width - 15);
+    }
+  });
+
+  it("counts the changes of a crowd instead of telling them all", () => {
+    const crowd = Array.from({ length: 50 }, (_, n): ScenarioEvent => ({ ...BEAR_ENTERS, id: `Bear ${n}` }));
+    expect(explainScenario(narrated([...crowd, HUSH_ENTERS]))).to.include("  - and 10 more objects.");
+  });
+});

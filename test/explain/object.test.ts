@@ -1,0 +1,62 @@
+import { expect } from "chai";
+import { describeObject, describePlayer } from "../../src/explain/object.js";
+import type { ResolvedObject } from "../../src/rules/formats.gen.js";
+import { BEAR, creature } from "../support/cards.js";
+import { play } from "../support/play.js";
+
+describe("objects as they are now", () => {
+  it("are told in one sentence", () => {
+    expect(describeObject("Bear", play(BEAR).object("Bear"))).to.equal(
+      "Bear is a green 2/2 Bear creature with no abilities, under Ann's control.",
+    );
+  });
+
+  it("add what is out of the ordinary, and what is asked", () => {
+    const { object } = play([BEAR, { owner: "Bob", counters: { "+1/+1": 1 }, tapped: true }]);
+    expect(describeObject("Bear", object("Bear"), ["manaValue", "tapsFor"])).to.equal(
+      "Bear is a green 3/3 Bear creature with no abilities, under Ann's control (owned by Bob). Also: mana value 2; base power and toughness 2/2; 1 +1/+1 counter; tapped; makes no mana.",
+    );
+  });
+
+  it("say their name only if the id does not", () => {
+    const { object } = play([BEAR, { id: "Bear 2" }], [BEAR, { id: "Grizzly" }]);
+    expect(describeObject("Bear 2", object("Bear 2"))).to.match(/^Bear 2 is a green/);
+    expect(describeObject("Grizzly", object("Grizzly"))).to.match(/^Grizzly, named Bear, is a green/);
+  });
+
+  it("tell of a face-down creature that it has no name, and what a copy of it would be", () => {
+    const told = describeObject("Bear", play([BEAR, { faceDown: true }]).object("Bear"), ["copiable", "manaCost"]);
+    expect(told).to.include("Bear, without a name, is a colorless 2/2 creature");
+    expect(told).to.include(
+      "no mana cost; face down; a copy of it would be a colorless 2/2 creature without a name, with no abilities, no mana cost",
+    );
+  });
+
+  it("call all creature types by that", () => {
+    const shifter = creature("Shifter", 1, 1, { subtypes: ["Shapeshifter"], abilities: ["changeling"] });
+    expect(describeObject("Shifter", play(shifter).object("Shifter"))).to.equal(
+      "Shifter is a colorless 1/1 creature of every creature type with changeling, under Ann's control.",
+    );
+  });
+
+  it("say where they are", () => {
+    const { object } = play(BEAR);
+    const bear = object("Bear");
+    const told = (["battlefield", "graveyard", "hand", "library", "exile", "stack", "command"] as const).map((zone) =>
+      describeObject("Bear", { ...bear, zone } satisfies ResolvedObject),
+    );
+    expect(new Set(told)).to.have.length(7);
+    expect(told[1]).to.match(/in Ann's graveyard\.$/);
+  });
+});
+
+describe("players as they are now", () => {
+  it("are told in one sentence", () => {
+    expect(describePlayer("Ann", { life: 20, hand: 1, abilities: [], maximumHandSize: 7 })).to.equal(
+      "Ann has 20 life, 1 card in hand, a maximum hand size of 7 and no abilities.",
+    );
+    expect(describePlayer("Ann", { life: 3, hand: 2, abilities: ["hexproof"], maximumHandSize: null })).to.equal(
+      "Ann has 3 life, 2 cards in hand, no maximum hand size and hexproof.",
+    );
+  });
+});

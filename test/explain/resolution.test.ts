@@ -1,0 +1,80 @@
+import { expect } from "chai";
+import { explainResolution } from "../../src/explain/resolution.js";
+import {
+  affecting,
+  BEAR,
+  becomes,
+  creature,
+  CREATURES,
+  defining,
+  enchantment,
+  gets,
+  LOSES_ALL,
+} from "../support/cards.js";
+import { play } from "../support/play.js";
+
+const HUSH = enchantment("Hush", affecting("hush", CREATURES, LOSES_ALL, becomes(1, 1)));
+const ORB = enchantment("Orb", {
+  kind: "static",
+  id: "shell",
+  does: [
+    { kind: "playerGains", player: "you", abilities: ["hexproof"] },
+    { kind: "changeGameRule", rule: "no-legend-rule", player: "each" },
+  ],
+});
+
+describe("the story of a resolution", () => {
+  it("has a chapter for each layer in which something happens, and for the stages after", () => {
+    const frail = enchantment("Frailty", affecting("frail", CREATURES, gets(0, -1)));
+    const stories = explainResolution(play(BEAR, HUSH, ORB, frail).resolution);
+    expect(stories.map(({ layer, title, clause }) => [layer, title, clause])).to.deep.equal([
+      ["6", "Layer 6: abilities", "613.1f"],
+      ["7b", "Layer 7b: base power and toughness", "613.4b"],
+      ["7c", "Layer 7c: changes of power and toughness", "613.4c"],
+      ["players", "Players", "613.10"],
+      ["gameRules", "Game rules", "613.11"],
+      ["stateBased", "State-based actions", "704.3"],
+    ]);
+  });
+
+  it("tells each step with its clauses and what it changed", () => {
+    const story = explainResolution(play(BEAR, HUSH).resolution).find(({ layer }) => layer === "7b");
+    const step = story?.steps.at(-1);
+    expect(step?.text).to.equal("The effect of Hush (hush) applies to Bear.");
+    expect(step?.clauses).to.include("613.4b");
+    expect(step?.changes).to.deep.equal(["Bear: power 2 → 1, toughness 2 → 1"]);
+    expect(step?.step.kind).to.equal("applied");
+  });
+
+  it("says that characteristic-defining abilities go first where some do", () => {
+    const shade = creature("Shade", 1, 1, { abilities: [defining("black", { kind: "setColors", colors: ["black"] })] });
+    const paint = enchantment("Paint", affecting("paint", CREATURES, { kind: "setColors", colors: ["red"] }));
+    const [story] = explainResolution(play(shade, paint).resolution);
+    expect(story?.steps.map(({ text }) => text)).to.include("Characteristic-defining abilities go first.");
+    expect(story?.title).to.equal("Layer 5: colors");
+  });
+
+  it("is empty where nothing applies", () => {
+    expect(explainResolution(play(BEAR).resolution)).to.deep.equal([]);
+  });
+
+  it("does not tell state-based actions twice", () => {
+    const { resolution } = play(creature("Ghost", 1, 0));
+    const [action] = resolution.stateBased;
+    if (action === undefined) throw new Error("a creature without toughness dies");
+    const traced = {
+      ...resolution,
+      trace: [
+        ...resolution.trace.filter(({ kind }) => kind !== "stateBased"),
+        { kind: "stateBased" as const, action, clause: action.clause },
+      ],
+    };
+    for (const each of [resolution, traced, { ...resolution, trace: [] }]) {
+      expect(
+        explainResolution(each)
+          .filter(({ layer }) => layer === "stateBased")
+          .flatMap(({ steps }) => steps),
+      ).to.have.length(1);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import { expect } from "chai";
+import { clausesOf, describeStep } from "../../src/explain/step.js";
+import type { DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
+import { expectSentences } from "./wording.js";
+
+const ON = { layer: "4", clause: "613.8a" } as const;
+
+function print(over: Partial<Footprint> = {}): Footprint {
+  return { exists: true, objects: [], ...over };
+}
+
+function depends(over: Partial<DependsStep>): DependsStep {
+  return {
+    kind: "depends",
+    effect: "Tomb/swamps",
+    on: "Moon/mountains",
+    because: ["existence"],
+    before: print(),
+    after: print({ exists: false }),
+    ...ON,
+    ...over,
+  };
+}
+
+const crowd = Array.from({ length: 30 }, (_, n) => `Bear ${n + 1}`);
+
+const TOLD: readonly (readonly [TraceStep, string])[] = [
+  [
+    depends({}),
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would not exist.",
+  ],
+  [
+    depends({
+      because: ["appliesTo", "whatItDoes"],
+      before: print({ objects: ["A", "B"], does: "gets +1/+1" }),
+      after: print({ objects: ["A"], does: "gets +2/+2" }),
+    }),
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would apply to other objects: before A and B; after A; and it would do something else: before gets +1/+1; after gets +2/+2.",
+  ],
+  [
+    depends({
+      because: ["text"],
+      before: print({
+        text: JSON.stringify({
+          kind: "static",
+          id: "a",
+          affects: { color: "black" },
+          does: [{ kind: "modifyPowerToughness", power: 1 }],
+        }),
+      }),
+      after: print({ text: "red permanents get +1/+0" }),
+    }),
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would have another text: before “All black permanents get +1/+0”; after “red permanents get +1/+0”.",
+  ],
+  [
+    depends({ on: "Tomb/golems" }),
+    "The effect of Tomb (swamps) depends on the effect of Tomb (golems): with that one applied it would not exist.",
+  ],
+  [
+    depends({ effect: "Ape/counter:+1/+1", on: "Bear/counter:+1/+1" }),
+    "The +1/+1 counters on Ape depend on the +1/+1 counters on Bear: with the +1/+1 counters on Bear applied they would not exist.",
+  ],
+  [
+    { kind: "waits", effect: "A/x", for: ["B/y", "C"], ...ON },
+    "The effect of A (x) is older but waits for the effect of B (y) and the effect of C.",
+  ],
+  [
+    { kind: "loop", members: ["A", "B", "C"], ...ON },
+    "The effect of A, the effect of B and the effect of C depend on each other in a circle, so among them the oldest goes first.",
+  ],
+  [
+    { kind: "locked", effect: "A/x", objects: ["B", "C"], ...ON },
+    "The effect of A (x) begins: from now on it affects exactly B and C, in this and all later layers.",
+  ],
+  [
+    { kind: "locked", effect: "A/x", objects: [], ...ON },
+    "The effect of A (x) begins: from now on it affects nothing: its set of objects stays empty, in this and all later layers.",
+  ],
+  [
+    { kind: "continues", effect: "A/x", ...ON },
+    "The ability that makes the effect of A (x) is gone, but the effect has begun and goes on.",
+  ],
+  [
+    { kind: "ceased", effect: "A/x", by: "B/y", ...ON },
+    "The effect of A (x) is gone: the effect of B (y) took away what made it before it could apply.",
+  ],
+  [
+    {
+      kind: "applied",
+      layer: "7b",
+      effect: "A/x",
+      parts: ["setPowerToughness"],
+      objects: ["B"],
+      changes: [{ object: "B", characteristic: "power", before: 2, after: 1 }],
+      clauses: ["613.4b"],
+    },
+    "The effect of A (x) applies to B.",
+  ],
+  [
+    {
+      kind: "applied",
+      layer: "4",
+      effect: "B/counter:flying",
+      parts: [],
+      objects: ["B"],
+      changes: [],
+      clauses: ["613.1d"],
+    },
+    "The flying counters on B apply to B, which changes nothing.",
+  ],
+  [
+    { kind: "applied", layer: "4", effect: "A/x", parts: [], objects: [], changes: [], clauses: ["613.1d"] },
+    "The effect of A (x) is applied, to nothing.",
+  ],
+  [
+    { kind: "locked", effect: "A", objects: crowd, ...ON },
+    `The effect of A begins: from now on it affects exactly ${crowd.slice(0, 24).join(", ")} and 6 more, in this and all later layers.`,
+  ],
+  [{ kind: "layer", layer: "4", pass: "all", clause: "613.1d" }, "Layer 4: types."],
+  [
+    { kind: "layer", layer: "4", pass: "cda", clause: "613.3" },
+    "Layer 4: types; first the characteristic-defining abilities.",
+  ],
+  [
+    { kind: "player", effect: "Orb/shell", players: ["Ann"], gains: ["hexproof"], clause: "613.10" },
+    "Ann has hexproof, by the effect of Orb (shell).",
+  ],
+  [
+    {
+      kind: "gameRule",
+      effect: "A/x",
+      rule: { rule: "cant-be-blocked", effect: "A/x", objects: ["B"] },
+      clause: "613.11",
+    },
+    "B can't be blocked, by the effect of A (x).",
+  ],
+  [
+    {
+      kind: "gameRule",
+      effect: "A/x",
+      rule: { rule: "must-block-source-if-able", effect: "A/x", objects: ["B", "C"] },
+      clause: "613.11",
+    },
+    "B and C must block A if able, by the effect of A (x).",
+  ],
+  [
+    {
+      kind: "gameRule",
+      effect: "A/x",
+      rule: { rule: "cant-be-blocked", effect: "A/x", objects: [] },
+      clause: "613.11",
+    },
+    "The rule “cant be blocked” is about no object at the moment, by the effect of A (x).",
+  ],
+  [
+    { kind: "stateBased", action: { clause: "704.5f", object: "B", result: "graveyard" }, clause: "704.5f" },
+    "B would be put into its owner's graveyard: its toughness is 0 or less.",
+  ],
+  [
+    {
+      kind: "stateBased",
+      action: { clause: "704.5j", player: "Ann", result: "chooseOne", among: ["A", "B"] },
+      clause: "704.5j",
+    },
+    "Ann would keep one of A and B and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
+  ],
+];
+
+describe("steps of the trace", () => {
+  for (const [step, words] of TOLD) {
+    it(words, () => expect(describeStep(step)).to.equal(words));
+  }
+
+  it("cite their clauses", () => {
+    expect(clausesOf(depends({}))).to.deep.equal(["613.8a"]);
+    expect(
+      clausesOf({
+        kind: "applied",
+        layer: "4",
+        effect: "A",
+        parts: [],
+        objects: [],
+        changes: [],
+        clauses: ["613.1d", "205.1b"],
+      }),
+    ).to.deep.equal(["613.1d", "205.1b"]);
+  });
+
+  it("do not trust the text in a footprint to be data of ours", () => {
+    for (const text of ["{", '{"kind":"static"}', '{"kind":"nonsense"}', "[1,2]", '{"a":1}', "null", ""]) {
+      expectSentences(describeStep(depends({ because: ["text"], before: print({ text }), after: print() })));
+    }
+  });
+
+  it("have words for every result of a state-based action", () => {
+    const results: StateBasedAction["result"][] = [
+      "graveyard",
+      "destroyed",
+      "sacrificed",
+      "unattached",
+      "countersRemoved",
+      "ceasesToExist",
+      "loses",
+      "chooseOne",
+    ];
+    const told = results.map((result) =>
+      describeStep({ kind: "stateBased", action: { clause: "704.5", object: "B", result }, clause: "704.5" }),
+    );
+    told.forEach(expectSentences);
+    expect(new Set(told)).to.have.length(results.length);
+  });
+});

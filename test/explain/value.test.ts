@@ -1,0 +1,31 @@
+import { expect } from "chai";
+import { describeValue, LAYER_CLAUSES, LAYER_TITLES } from "../../src/explain/value.js";
+import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
+import { LAYERS } from "../../src/rules/layers.js";
+import type { ReportValue } from "../../src/rules/formats.gen.js";
+
+const TOLD: readonly (readonly [ReportValue, string])[] = [
+  [[], "none"],
+  [null, "—"],
+  [true, "yes"],
+  [false, "no"],
+  [0, "0"],
+  ["", "(empty)"],
+  ["Ann", "Ann"],
+  [["flying", "haste"], "flying, haste"],
+  [[...CREATURE_TYPES, "Forest"], "every creature type, Forest"],
+];
+
+describe("values", () => {
+  for (const [value, words] of TOLD) {
+    it(`read ${words}`, () => expect(describeValue(value)).to.equal(words));
+  }
+});
+
+describe("the titles of the layers", () => {
+  it("begin with the layer's number, all different", () => {
+    for (const layer of LAYERS) expect(LAYER_TITLES[layer]).to.match(new RegExp(`^Layer ${layer}: \\S`));
+    expect(new Set(Object.values(LAYER_TITLES))).to.have.length(LAYERS.length);
+    expect(new Set(Object.values(LAYER_CLAUSES))).to.have.length(LAYERS.length);
+  });
+});

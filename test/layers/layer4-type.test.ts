@@ -1,0 +1,311 @@
+import { expect } from "chai";
+import type { Card, CardType, EffectPart, Supertype } from "../../src/rules/formats.gen.js";
+import { play } from "../support/play.js";
+import {
+  affecting,
+  ALL_LANDS,
+  BEAR,
+  creature,
+  CREATURES,
+  enchantment,
+  gains,
+  land,
+  LOSES_ALL,
+  onTarget,
+  resolving,
+} from "../support/cards.js";
+
+interface Line {
+  readonly supertypes?: Supertype[];
+  readonly types: CardType[];
+  readonly subtypes?: string[];
+}
+
+/** [what happens and the clause, the part, the type line before, the type line after] */
+type Case = readonly [what: string, part: EffectPart, before: Line, after: Line];
+
+const ADDING: readonly Case[] = [
+  [
+    "a card type joins those it has (205.1b)",
+    { kind: "addTypes", types: ["Creature"] },
+    { types: ["Land"], subtypes: ["Forest"] },
+    { types: ["Creature", "Land"], subtypes: ["Forest"] },
+  ],
+  [
+    "a subtype joins those it has (205.1b)",
+    { kind: "addTypes", subtypes: ["Elf"] },
+    { types: ["Creature"], subtypes: ["Goblin"] },
+    { types: ["Creature"], subtypes: ["Elf", "Goblin"] },
+  ],
+  [
+    "a subtype without its card type is not gained (205.3d)",
+    { kind: "addTypes", subtypes: ["Elf"] },
+    { types: ["Artifact"], subtypes: ["Vehicle"] },
+    { types: ["Artifact"], subtypes: ["Vehicle"] },
+  ],
+  [
+    "a subtype whose card type comes with it is gained",
+    { kind: "addTypes", types: ["Creature"], subtypes: ["Elf"] },
+    { types: ["Artifact"] },
+    { types: ["Artifact", "Creature"], subtypes: ["Elf"] },
+  ],
+  [
+    "a creature type is gained by a kindred card",
+    { kind: "addTypes", subtypes: ["Elf"] },
+    { types: ["Enchantment", "Kindred"], subtypes: ["Faerie"] },
+    { types: ["Enchantment", "Kindred"], subtypes: ["Elf", "Faerie"] },
+  ],
+  [
+    "a supertype joins, whatever the types (205.4b)",
+    { kind: "addTypes", supertypes: ["Legendary"] },
+    { supertypes: ["Snow"], types: ["Land"] },
+    { supertypes: ["Legendary", "Snow"], types: ["Land"] },
+  ],
+  [
+    "every creature type (702.73a)",
+    { kind: "addEverySubtype", family: "creature" },
+    { types: ["Artifact", "Creature"], subtypes: ["Vehicle", "Elf"] },
+    { types: ["Artifact", "Creature"], subtypes: ["Vehicle", "every creature type"] },
+  ],
+  [
+    "every creature type does nothing to a noncreature (205.3d)",
+    { kind: "addEverySubtype", family: "creature" },
+    { types: ["Artifact"] },
+    { types: ["Artifact"] },
+  ],
+  [
+    "every basic land type",
+    { kind: "addEverySubtype", family: "land" },
+    { types: ["Land"], subtypes: ["Cave"] },
+    { types: ["Land"], subtypes: ["Cave", "Forest", "Island", "Mountain", "Plains", "Swamp"] },
+  ],
+];
+
+const SETTING: readonly Case[] = [
+  [
+    "set card types replace all others, whose subtypes go (205.1a)",
+    { kind: "setTypes", types: ["Creature"] },
+    { types: ["Artifact", "Creature"], subtypes: ["Equipment", "Elf"] },
+    { types: ["Creature"], subtypes: ["Elf"] },
+  ],
+  [
+    "set subtypes replace their whole family (205.1a)",
+    { kind: "setTypes", types: ["Creature", "Artifact"], subtypes: ["Ape"] },
+    { types: ["Artifact", "Creature"], subtypes: ["Vehicle", "Human", "Pilot"] },
+    { types: ["Artifact", "Creature"], subtypes: ["Ape", "Vehicle"] },
+  ],
+  [
+    "supertypes stay when card types are set (205.4b)",
+    { kind: "setTypes", types: ["Land"], subtypes: ["Forest"] },
+    { supertypes: ["Legendary"], types: ["Creature"], subtypes: ["Elf"] },
+    { supertypes: ["Legendary"], types: ["Land"], subtypes: ["Forest"] },
+  ],
+  [
+    "creature types stay from kindred to creature (205.1a)",
+    { kind: "setTypes", types: ["Creature"] },
+    { types: ["Enchantment", "Kindred"], subtypes: ["Faerie"] },
+    { types: ["Creature"], subtypes: ["Faerie"] },
+  ],
+  [
+    "the family that is named is replaced, others stay (205.1a)",
+    { kind: "setSubtypes", family: "creature", subtypes: ["Goblin"] },
+    { types: ["Creature", "Land"], subtypes: ["Elf", "Forest", "Warrior"] },
+    { types: ["Creature", "Land"], subtypes: ["Forest", "Goblin"] },
+  ],
+  [
+    "setting a subtype that it can't have changes nothing (205.3d)",
+    { kind: "setSubtypes", family: "creature", subtypes: ["Goblin"] },
+    { types: ["Land"], subtypes: ["Forest"] },
+    { types: ["Land"], subtypes: ["Forest"] },
+  ],
+  [
+    "a family can be emptied",
+    { kind: "setSubtypes", family: "creature", subtypes: [] },
+    { types: ["Creature"], subtypes: ["Elf"] },
+    { types: ["Creature"] },
+  ],
+];
+
+const REMOVING: readonly Case[] = [
+  [
+    "a removed card type takes its subtypes along (205.1a)",
+    { kind: "removeTypes", types: ["Creature"] },
+    { types: ["Creature", "Enchantment"], subtypes: ["God", "Shrine"] },
+    { types: ["Enchantment"], subtypes: ["Shrine"] },
+  ],
+  [
+    "but kindred keeps creature types (205.1a)",
+    { kind: "removeTypes", types: ["Creature"] },
+    { types: ["Creature", "Kindred"], subtypes: ["Elf"] },
+    { types: ["Kindred"], subtypes: ["Elf"] },
+  ],
+  [
+    "a removed supertype leaves everything else (205.4b)",
+    { kind: "removeTypes", supertypes: ["Legendary"] },
+    { supertypes: ["Legendary", "Snow"], types: ["Creature"], subtypes: ["Elf"] },
+    { supertypes: ["Snow"], types: ["Creature"], subtypes: ["Elf"] },
+  ],
+  [
+    "a removed subtype leaves the card type (205.1a)",
+    { kind: "removeTypes", subtypes: ["Elf"] },
+    { types: ["Creature"], subtypes: ["Elf"] },
+    { types: ["Creature"] },
+  ],
+  [
+    "losing every type leaves a permanent (110.4c)",
+    { kind: "removeTypes", types: ["Artifact"] },
+    { types: ["Artifact"], subtypes: ["Vehicle"] },
+    { types: [] },
+  ],
+];
+
+function subject({ supertypes, types, subtypes }: Line): Card {
+  return { name: "Subject", ...(supertypes === undefined ? {} : { supertypes }), types, ...(subtypes === undefined ? {} : { subtypes }) };
+}
+
+describe("layer 4: type lines", () => {
+  for (const [what, part, before, after] of [...ADDING, ...SETTING, ...REMOVING]) {
+    it(what, () => {
+      const { supertypes, types, subtypes } = play(subject(before), onTarget("Effect", "Subject", part)).object("Subject");
+      expect({ supertypes, types, subtypes }).to.deep.equal({
+        supertypes: after.supertypes ?? [],
+        types: after.types,
+        subtypes: (after.subtypes ?? []).toSorted(),
+      });
+    });
+  }
+
+  it("an instant or sorcery stays one when card types are set (205.1a)", () => {
+    const bolt: Card = { name: "Bolt", types: ["Instant"], subtypes: ["Arcane"] };
+    const mold = enchantment("Mold", affecting("set", { zone: "stack" }, { kind: "setTypes", types: ["Artifact"] }));
+    expect(play([bolt, { zone: "stack" }], mold).object("Bolt")).to.deep.include({ types: ["Artifact", "Instant"], subtypes: ["Arcane"] });
+  });
+
+  it("a subtype that was never chosen sets nothing (607.5a)", () => {
+    const chosen = { chosen: "creatureType" };
+    const set = enchantment("Set", affecting("set", CREATURES, { kind: "setSubtypes", family: "creature", subtypes: [chosen] }));
+    const add = enchantment("Add", affecting("add", CREATURES, { kind: "addTypes", subtypes: [chosen] }));
+    expect(play(BEAR, set, add).object("Bear").subtypes).to.deep.equal(["Bear"]);
+    expect(play(BEAR, [set, { choices: { creatureType: "Elf" } }]).object("Bear").subtypes).to.deep.equal(["Elf"]);
+  });
+
+  it("a creature type that is set reaches a changeling after its own ability (613.3)", () => {
+    const changeling = creature("Changeling", 1, 1, { abilities: ["changeling"] });
+    const elves = enchantment("Elves", affecting("set", CREATURES, { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] }));
+    expect(play(elves, changeling).object("Changeling").subtypes).to.deep.equal(["Elf"]);
+  });
+
+  it("a creature type stays lost for later effects of the layer", () => {
+    const { object } = play(
+      BEAR,
+      onTarget("Sleep", "Bear", { kind: "removeTypes", types: ["Creature"] }),
+      onTarget("Wake", "Bear", { kind: "addTypes", types: ["Creature"] }),
+    );
+    expect(object("Bear")).to.deep.include({ types: ["Creature"], subtypes: [], power: 2 });
+  });
+});
+
+describe("layer 4: setting basic land types (CR 305.7)", () => {
+  const mountains: EffectPart = { kind: "setBasicLandTypes", subtypes: ["Mountain"] };
+  const tower = land("Tower", ["Urza's", "Tower"], {
+    supertypes: ["Legendary"],
+    types: ["Artifact", "Land"],
+    abilities: [{ kind: "mana", produces: ["C"] }, "hexproof", { kind: "activated", id: "build" }],
+  });
+
+  it("takes old land types and printed abilities, and gives the new mana ability", () => {
+    expect(play(tower, onTarget("Moon", "Tower", mountains)).object("Tower")).to.deep.include({
+      subtypes: ["Mountain"],
+      abilities: ["{T}: Add {R}"],
+      tapsFor: ["R"],
+    });
+  });
+
+  it("keeps name, other types and supertypes, and makes nothing basic", () => {
+    expect(play(tower, onTarget("Moon", "Tower", mountains)).object("Tower")).to.deep.include({
+      name: "Tower",
+      supertypes: ["Legendary"],
+      types: ["Artifact", "Land"],
+    });
+  });
+
+  it("keeps what other effects grant, older or newer", () => {
+    const { object } = play(
+      tower,
+      onTarget("Before", "Tower", gains("shroud")),
+      onTarget("Moon", "Tower", mountains),
+      onTarget("After", "Tower", gains("indestructible")),
+      { kind: "counters", object: "Tower", add: { reach: 1 } },
+    );
+    expect(object("Tower").abilities).to.deep.equal(["indestructible", "reach", "shroud", "{T}: Add {R}"]);
+  });
+
+  it("keeps subtypes of other families and effects of other layers", () => {
+    const grove = land("Grove", ["Forest", "Dryad"], { types: ["Land", "Creature"], power: 1, toughness: 1, colorIndicator: ["green"] });
+    expect(play(grove, onTarget("Moon", "Grove", mountains)).object("Grove")).to.deep.include({
+      subtypes: ["Dryad", "Mountain"],
+      colors: ["green"],
+      power: 1,
+    });
+  });
+
+  it("gives each of several types with its mana ability", () => {
+    const { object } = play(tower, onTarget("Tide", "Tower", { kind: "setBasicLandTypes", subtypes: ["Island", "Swamp"] }));
+    expect(object("Tower")).to.deep.include({ subtypes: ["Island", "Swamp"], tapsFor: ["U", "B"] });
+  });
+
+  it("takes printed abilities from a land that has exactly that type already", () => {
+    const peak = land("Peak", ["Mountain"], { abilities: ["hexproof"] });
+    expect(play(peak, onTarget("Moon", "Peak", mountains)).object("Peak").abilities).to.deep.equal(["{T}: Add {R}"]);
+  });
+
+  it("does nothing to what is no land", () => {
+    expect(play(BEAR, onTarget("Moon", "Bear", mountains)).object("Bear").subtypes).to.deep.equal(["Bear"]);
+  });
+
+  it("does nothing where no type was chosen (607.5a)", () => {
+    const tide = enchantment("Tide", affecting("set", ALL_LANDS, { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] }));
+    expect(play(tower, tide).object("Tower").subtypes).to.deep.equal(["Tower", "Urza's"]);
+  });
+
+  it("takes a static ability of the land before its effect begins, but not after", () => {
+    const maker = land("Maker", [], { abilities: [affecting("animate", { self: true }, { kind: "addTypes", types: ["Creature"] }, gains("haste"))] });
+    const moon = enchantment("Moon", affecting("set", ALL_LANDS, mountains));
+    const { object } = play(maker, moon);
+    // The younger Moon still comes first: it would end the effect (613.8a).
+    expect(object("Maker")).to.deep.include({ types: ["Land"], abilities: ["{T}: Add {R}"] });
+  });
+});
+
+describe("layer 4: the mana abilities of basic land types (CR 305.6)", () => {
+  it("come with a type that is added, and nothing is lost", () => {
+    const vale = land("Vale", ["Forest"], { abilities: ["hexproof"] });
+    expect(play(vale, onTarget("Taint", "Vale", { kind: "addTypes", subtypes: ["Swamp"] })).object("Vale")).to.deep.include({
+      subtypes: ["Forest", "Swamp"],
+      abilities: ["hexproof", "{T}: Add {B}", "{T}: Add {G}"],
+      tapsFor: ["B", "G"],
+    });
+  });
+
+  it("need the land as well as the type", () => {
+    const grove = land("Grove", ["Forest", "Dryad"], { types: ["Land", "Creature"], power: 1, toughness: 1 });
+    const { object } = play(grove, onTarget("Uproot", "Grove", { kind: "removeTypes", types: ["Land"] }));
+    expect(object("Grove")).to.deep.include({ types: ["Creature"], subtypes: ["Dryad"], abilities: [] });
+  });
+
+  it("are lost with all other abilities in layer 6", () => {
+    const { object } = play(land("Forest", ["Forest"]), onTarget("Blank", "Forest", LOSES_ALL));
+    expect(object("Forest")).to.deep.include({ subtypes: ["Forest"], abilities: [] });
+  });
+
+  it("stay when only abilities that are no mana abilities are lost", () => {
+    const vale = land("Vale", ["Forest"], { abilities: ["hexproof"] });
+    const { object } = play(vale, onTarget("Blank", "Vale", { kind: "loseAllAbilities", except: "mana" }));
+    expect(object("Vale").abilities).to.deep.equal(["{T}: Add {G}"]);
+  });
+
+  it("come to a resolved effect's land as well", () => {
+    const { object } = play(BEAR, resolving("Root", [{ affects: CREATURES, does: [{ kind: "addTypes", types: ["Land"], subtypes: ["Plains"] }] }]));
+    expect(object("Bear")).to.deep.include({ types: ["Creature", "Land"], tapsFor: ["W"] });
+  });
+});
