@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { checkScenario } from "../scenario/check.js";
+import { problemOf } from "../scenario/locate.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
 import { quote } from "../scenario/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
@@ -115,39 +116,50 @@ function addBrokenCard(corpus: Corpus, name: string | undefined, problems: reado
   corpus.brokenCards.set(name, first);
 }
 
+/** A scenario file that can not be run, and why. */
+interface Unusable {
+  readonly source: Source;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
 /** Takes scenarios in, and cards that lie among them. Cards go first: scenarios need them. */
 export function addFiles(corpus: Corpus, sources: readonly Source[]): void {
   const texts = sources.map((source) => ({ source, read: readTextFile(source.path) }));
   const isCard = ({ source, read }: (typeof texts)[number]): boolean =>
     read.ok && probableFormat(source.path, read.text) === "card";
-  addCards(
-    corpus,
-    texts.filter(isCard).map(({ source }) => source),
-  );
-  for (const each of texts) {
-    if (isCard(each)) continue;
-    const { source, read } = each;
-    if (read.ok) addScenario(corpus, source, read.text);
-    else addBrokenScenario(corpus, source, "", [fileProblem(source.file, read.message)]);
-  }
+  const cards = texts.filter(isCard).map(({ source }) => source);
+  addCards(corpus, cards);
+  const unusable = texts
+    .filter((each) => !isCard(each))
+    .flatMap(({ source, read }): Unusable | readonly [] => {
+      if (!read.ok) return { source, text: "", problems: [fileProblem(source.file, read.message)] };
+      const problems = addScenario(corpus, source, read.text);
+      return problems.length > 0 ? { source, text: read.text, problems } : [];
+    });
+  // Last, so that a broken file never takes the id of one that can be run.
+  for (const each of unusable) addBrokenScenario(corpus, each);
 }
 
-function addScenario(corpus: Corpus, source: Source, text: string): void {
-  const { file, path } = source;
+/** Gives what is wrong with it. */
+function addScenario(corpus: Corpus, { file, path }: Source, text: string): readonly Problem[] {
   const parsed = parseScenario(text, file);
-  if (!parsed.ok) return addBrokenScenario(corpus, source, text, parsed.problems);
+  if (!parsed.ok) return parsed.problems;
   const scenario = parsed.value;
   const problems = checkScenario(scenario, text, file, corpus.cards, corpus.brokenCards);
   const other = corpus.filesOfIds.get(scenario.id);
-  if (other !== undefined)
-    problems.push(fileProblem(file, `the scenario in ${other} has the id ${scenario.id} as well`, "/id"));
-  if (problems.length > 0) return addBrokenScenario(corpus, source, text, problems);
+  if (other !== undefined) {
+    const message = `the scenario in ${other} has the id ${scenario.id} as well`;
+    problems.push(problemOf(file, text, { pointer: "/id", message }));
+  }
+  if (problems.length > 0) return problems;
   corpus.filesOfIds.set(scenario.id, file);
   corpus.scenarios.push({ file, topic: topicOf(scenario, path), scenario });
   corpus.warnings.push(...parsed.warnings);
+  return [];
 }
 
-function addBrokenScenario(corpus: Corpus, source: Source, text: string, problems: readonly Problem[]): void {
+function addBrokenScenario(corpus: Corpus, { source, text, problems }: Unusable): void {
   const { file, path } = source;
   const { id, ...outline } = outlineOf(text);
   const name = id === undefined || corpus.filesOfIds.has(id) ? file : id;
@@ -160,6 +172,6 @@ function topicOf(scenario: Pick<Scenario, "topic">, path: string): string {
   return scenario.topic ?? basename(dirname(path));
 }
 
-function fileProblem(file: string, message: string, pointer = ""): Problem {
-  return { file, line: 1, column: 1, pointer, message };
+function fileProblem(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, pointer: "", message };
 }

@@ -11,10 +11,12 @@ Examples:
   $ npx cr613 verify my-scenarios one-more.json --cards my-cards
   $ npx cr613 verify --json --reports none > report.json
 
-Without paths the corpus that comes with cr613 is run. Scenarios may define cards of their own. A broken file never
-stops the others: it is reported, and the exit status is 2.
+Without paths the corpus that comes with cr613 is run. Scenarios may define
+cards of their own. A broken file never stops the others: it is reported, and
+the exit status is 2.
 
-Exit status: 0 all as expected, 1 not all, 2 usage or broken input, 130 stopped by Ctrl-C.`;
+Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
+130 stopped by Ctrl-C.`;
 
 /** `cr613 verify`. What it needs to run is loaded when it runs. */
 export function verifyCommand(finish: Finish): Command {

@@ -32,5 +32,9 @@ function isData(path: string): boolean {
 }
 
 function leadsToFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false; // reading it will say why
+  }
 }

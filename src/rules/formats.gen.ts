@@ -262,6 +262,9 @@ export interface Card {
   manaCost?: ManaCost;
   colorIndicator?: Color[];
   supertypes?: Supertype[];
+  /**
+   * Card types; an emblem has none.
+   */
   types: CardType[];
   subtypes?: string[];
   power?: PrintedNumber;

@@ -1339,10 +1339,10 @@ message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return ye.erro
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
 #/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
-$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{
-type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{
-type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},
-layout:{enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Gi=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function rr(s,{instancePath:n="",
+$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"stri\
+ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"\
+integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
+enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Gi=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function rr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
 string"&&!Gi.test(s)){let c={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
@@ -1446,137 +1446,135 @@ type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supert
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",
-schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"\
-#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y=="st\
-ring"){if(g(y)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={
-instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/subtypes/"+o,schemaPath:"\
-#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0&&(H(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.toughness!==
-void 0&&(H(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||
-(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="nu\
-mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&
-(r<0||isNaN(r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)ye(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
-#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
-if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip")){let i={instancePath:n+
-"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Us.properties.layout.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.back!==void 0&&(Br(s.back,{instancePath:n+
-"/back",parentData:s,parentDataProperty:"back",rootData:l,dynamicAnchors:a})||(e=e===null?Br.errors:e.concat(Br.errors),
-t=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.
-errors=e,t===0}var Mi=Wt;function Wt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Rt.required)if(s[i]===void 0){let o={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
-null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Le(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);else if(r==="gainControl")xe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);else if(r===
-"replaceWords")Ce(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:
-e.concat(Ce.errors),t=e.length);else if(r==="gainFullText")Ie(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r==="setName")Ee(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);else if(r==="a\
-ddTypes")_e(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.concat(
-_e.errors),t=e.length);else if(r==="setTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="removeTypes")Ve(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r==="setSubtypes")Fe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r===
-"setBasicLandTypes")ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ze.
-errors:e.concat(ze.errors),t=e.length);else if(r==="addEverySubtype")Re(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="setColors")Be(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r===
-"addColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:
-e.concat(We.errors),t=e.length);else if(r==="gainAbilities")Ge(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r==="gainAbilitiesOf")Ke(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r===
-"loseAbilities")Ue(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:
-e.concat(Ue.errors),t=e.length);else if(r==="loseAllAbilities")Qe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r==="cantHave")He(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="s\
-etPowerToughness")Ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:
-e.concat(Ze.errors),t=e.length);else if(r==="modifyPowerToughness")Xe(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="switchPowerToughness")
-Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.
-errors),t=e.length);else if(r==="playerGains")Je(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="changeGameRule")er(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
-t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
-tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Wt.errors=e,t===0}var Ui=Gt;function Gt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(
-p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let c={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[c]:e.push(c),t++}var y=p===t;i=y,u="then"}else{let p=t;Ne(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}
-return Gt.errors=e,t===0}var Qi=Mt,Hi={type:"object",additionalProperties:!1,required:["header","scenarios","problems","\
-results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"#/$defs/Scenari\
-oSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$defs/Result"}},
-footer:{$ref:"#/$defs/ReportFooter"}}},jt={type:"object",additionalProperties:!1,required:["format","engine","corpus","p\
-lan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,required:["name","versio\
-n"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},plan:{type:"array",items:{$ref:"#/\
-$defs/PlanEntry"}}}},Zi={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{scenario:{type:"\
-string"},ruleset:{$ref:"#/$defs/RulesetId"}}},Xi={enum:["pre-m10","m10","m14","ikoria","current"]};function U(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xi.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}function Wr(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==
-void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+
-"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
-t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}function Gr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jt.required)
-if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
-orpus"||r==="plan")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.format!==void 0&&s.format!=="cr613-repo\
-rt/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"cr61\
-3-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i of jt.properties.engine.required)if(r[i]===void 0){let o={instancePath:n+
-"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:i},message:"must have req\
-uired property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="name"||i==="version")){let o={instancePath:n+
-"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(r.name!==void 0&&typeof r.name!="string"){
-let i={instancePath:n+"/engine/name",schemaPath:"#/properties/engine/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(r.version!==void 0&&typeof r.version!="string"){let i={
-instancePath:n+"/engine/version",schemaPath:"#/properties/engine/properties/version/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/engine",schemaPath:"#/prope\
-rties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.corpus!==
-void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.plan!==void 0){let r=s.plan;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)Wr(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length)}else{let i={instancePath:n+"/plan",schemaPath:"\
-#/properties/plan/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Gr.errors=e,t===0}var Qs={type:"object",additionalProperties:!1,required:["id","file","topic","titl\
-e","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{type:"string"},topic:{type:"string"},
-title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"array",items:{
-$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},
-timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{type:"string"}},provenance:{type:"\
-array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternative"}},twin:{type:"string"}}},Ot={
-type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var Yi=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.
+length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
+for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
+operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
+e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{
+let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties\
+/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==
+void 0&&(H(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===
+null?H.errors:e.concat(H.errors),t=e.length)),s.toughness!==void 0&&(H(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.loyalty!==
+void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/loyalty",schemaPath:"\
+#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==
+void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/defense",schemaPath:"\
+#/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==
+void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ye(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)}else{
+let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
+"modal"||r==="flip")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Us.
+properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.back!==
+void 0&&(Br(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:l,dynamicAnchors:a})||(e=e===
+null?Br.errors:e.concat(Br.errors),t=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"\
+#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}var Mi=Wt;function Wt(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Rt.required)
+if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Le(s,
+{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Le.errors:e.concat(Le.errors),
+t=e.length);else if(r==="gainControl")xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);else if(r==="replaceWords")Ce(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r==="gainFullText")Ie(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r===
+"setName")Ee(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.
+concat(Ee.errors),t=e.length);else if(r==="addTypes")_e(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?_e.errors:e.concat(_e.errors),t=e.length);else if(r==="setTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="removeTypes")Ve(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r===
+"setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:
+e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r==="addEverySubtype")Re(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r===
+"setColors")Be(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:
+e.concat(Be.errors),t=e.length);else if(r==="addColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r==="gainAbilities")Ge(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r===
+"gainAbilitiesOf")Ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.errors:
+e.concat(Ke.errors),t=e.length);else if(r==="loseAbilities")Ue(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r==="loseAllAbilities")Qe(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
+"cantHave")He(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:e.
+concat(He.errors),t=e.length);else if(r==="setPowerToughness")Ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r==="modifyPowerToughness")Xe(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r===
+"switchPowerToughness")Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
+Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="playerGains")Je(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="changeGameRule")er(s,{
+instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),
+t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
+kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must\
+ be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wt.errors=e,t===0}var Ui=Gt;function Gt(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="numb\
+er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let c={instancePath:n,schemaPath:"#/then/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}var y=p===t;i=y,u="then"}else{let p=t;Ne(
+s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),
+t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Gt.errors=e,t===0}var Qi=Mt,Hi={type:"object",additionalProperties:!1,
+required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
+type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
+array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},jt={type:"object",additionalProperties:!1,required:[
+"format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
+required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},plan:{type:"\
+array",items:{$ref:"#/$defs/PlanEntry"}}}},Zi={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{
+scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},Xi={enum:["pre-m10","m10","m14","ikoria","current"]};function U(s,{
+instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pre-m\
+10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:Xi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return U.errors=
+e,t===0}function Wr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
+/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||
+(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}function Gr(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
+"format"||r==="engine"||r==="corpus"||r==="plan")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
+t++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/c\
+onst",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of jt.properties.engine.
+required)if(r[i]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
+params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i===
+"name"||i==="version")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),t++}if(r.name!==void 0&&typeof r.name!="string"){let i={instancePath:n+"/engine/name",schemaPath:"#/properties/engine\
+/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(r.
+version!==void 0&&typeof r.version!="string"){let i={instancePath:n+"/engine/version",schemaPath:"#/properties/engine/pr\
+operties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{
+let i={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[i]:e.push(i),t++}}if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/cor\
+pus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Wr(r[o],{instancePath:n+
+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=
+e.length)}else{let i={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}var Qs={type:"object",additionalProperties:!1,
+required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
+type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
+"undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
+array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
+type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
+ive"}},twin:{type:"string"}}},Ot={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
+#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var Yi=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!Yi.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",

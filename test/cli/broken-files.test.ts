@@ -66,7 +66,7 @@ describe("broken scenario files", function () {
     place.file("mixed/good.json", scenario());
     place.file("mixed/second.json", scenario({ id: "another-bear" }));
     const { code, out, err } = await place.run("verify", "mixed", "--workers", "0", "--reports", "json");
-    // The card is taken for a card and the two constructed ids are the same: the first good one has it.
+    // The card among them is taken for a card.
     expect(out)
       .to.match(/2 pass/)
       .and.to.match(/\d+ broken/);
@@ -131,7 +131,7 @@ describe("broken card files", () => {
     const file = place.file("baer.json", bear({ name: "Spelt Wrong", subtypes: ["Baer"] }));
     const { code, err } = await place.run("card", "Spelt Wrong", "--cards", file);
     expect(err)
-      .to.contain("baer.json:7:5")
+      .to.contain("baer.json:8:5")
       .and.to.contain("did you mean Bear?")
       .and.to.contain('the card "Spelt Wrong" is broken');
     expect(code).to.equal(2);

@@ -87,7 +87,7 @@ describe("cr613 list and card", () => {
   after(() => place.clear());
 
   it("list what the filters select", async () => {
-    const { code, out } = await place.run("list", "--topic", "dependency", "--grep", "blood-moon-urborg");
+    const { code, out } = await place.run("list", "--topic", "dependency", "--grep", "^blood-moon-urborg");
     expect(out).to.equal(
       [
         "dependency",
@@ -101,7 +101,7 @@ describe("cr613 list and card", () => {
       ].join("\n"),
     );
     expect(code).to.equal(0);
-    const json = await place.run("list", "--topic", "dependency", "--grep", "urborg-urborg", "--json");
+    const json = await place.run("list", "--topic", "dependency", "--grep", "^blood-moon-urborg-urborg", "--json");
     expect(JSON.parse(json.out)).to.deep.equal([
       {
         id: "blood-moon-urborg-urborg-first",
