@@ -10,8 +10,8 @@ export interface Progress {
 
 /** A bar on a terminal; a line now and then in a log; nothing if nobody wants to know. */
 export function progressFor(stream: Stream, total: number, isQuiet: boolean): Progress {
-  if (isQuiet) return { update: () => {}, stop: () => {} };
-  return stream.isTTY ? bar(stream, total) : lines(stream, total);
+  if (isQuiet || total === 0) return { update: () => {}, stop: () => {} };
+  return stream.isTTY && process.env["CI"] === undefined ? bar(stream, total) : lines(stream, total);
 }
 
 function bar(stream: Stream, total: number): Progress {

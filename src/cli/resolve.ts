@@ -9,7 +9,8 @@ Examples:
   $ npx cr613 resolve my-scenarios/board.json --cards my-cards
   $ npx cr613 resolve board.json --at before-combat --json
 
-"npx cr613 list" prints the ids. Without --at the last check counts, or the end of a timeline that has none.`;
+"npx cr613 list" prints the ids. Without --at the last check counts, or the
+end of a timeline that has none.`;
 
 /** `cr613 resolve`. What it needs to run is loaded when it runs. */
 export function resolveCommand(finish: Finish): Command {

@@ -4,18 +4,19 @@ import type { Card, PlanEntry, Result, Scenario } from "../rules/formats.gen.js"
 import { type KeptCheckPoints, verifyEntry } from "../verifier/verify.js";
 import { nodeThreads } from "../../workers/lane.node.js";
 import { runPool } from "../../workers/pool.js";
-import { interruptible } from "./interrupt.js";
 
 /** Past this many entries only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
 const KEEP_ALL = 2000;
 
 export interface RunOptions {
-  /** 0 runs everything in this process, where Ctrl-C ends it at once, as it does any program. */
+  /** 0 runs everything in this process. */
   readonly workers: number;
   /** Milliseconds that an entry may take; not watched without workers. */
   readonly timeout?: number | undefined;
   /** MiB of heap that a worker may fill. */
   readonly memory?: number | undefined;
+  /** Aborting ends the workers. */
+  readonly signal: AbortSignal;
 }
 
 /** Told after each answer. */
@@ -27,17 +28,15 @@ export interface Runnable {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** Runs a plan with the reference engine. Gives one result for each entry; after Ctrl-C what is left is `notRun`. */
+/** Runs a plan with the reference engine. Gives one result for each entry; what was cut off is `notRun`. */
 export async function runPlan(runnable: Runnable, options: RunOptions, onResults: OnResults): Promise<Result[]> {
   const { plan, scenarios, cards } = runnable;
-  const { workers, timeout, memory } = options;
+  const { workers, timeout, memory, signal } = options;
   const keep: KeptCheckPoints = plan.length > KEEP_ALL ? "failed" : "all";
   if (plan.length === 0) return [];
   if (workers === 0) return runHere(runnable, keep, onResults);
-  return interruptible((signal) => {
-    const pool = { thread: nodeThreads({ memoryMb: memory }), workers, entryMs: timeout, keep, signal };
-    return runPool(plan, { scenarios, cards: cards.values() }, pool, ({ results }) => onResults(results));
-  });
+  const pool = { thread: nodeThreads({ memoryMb: memory }), workers, entryMs: timeout, keep, signal };
+  return runPool(plan, { scenarios, cards: cards.values() }, pool, ({ results }) => onResults(results));
 }
 
 async function runHere(

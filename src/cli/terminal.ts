@@ -22,7 +22,7 @@ function hasColors(stream: Stream): boolean {
 
 /** How many columns a page may have: a terminal's, within reason; 80 in a file or a pipe. */
 export function pageWidth(stream: Stream): number {
-  return stream.isTTY ? Math.min(Math.max(stream.columns, 40), 120) : 80;
+  return stream.isTTY && stream.columns > 0 ? Math.min(Math.max(stream.columns, 40), 120) : 80;
 }
 
 /** Writes a result. */

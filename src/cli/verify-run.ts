@@ -9,6 +9,7 @@ import { WRITERS } from "../../reports/index.js";
 import { addCards, addFiles, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
+import { interruptible } from "./interrupt.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { runPlan } from "./run-plan.js";
@@ -32,8 +33,16 @@ export interface VerifyOptions extends SelectOptions {
 /** More workers than these wait for each other's answers to be read. */
 const MOST_WORKERS = 8;
 
-/** `cr613 verify`: runs scenarios with the reference engine, compares, reports. */
+/**
+ * `cr613 verify`: runs scenarios with the reference engine, compares, reports. While a scenario runs in this very
+ * thread nothing can be heard, so that without workers Ctrl-C ends the program as it does any.
+ */
 export async function runVerify(paths: readonly string[], options: VerifyOptions): Promise<ExitCode> {
+  if (options.workers === 0) return verify(paths, options, new AbortController().signal);
+  return interruptible((signal) => verify(paths, options, signal));
+}
+
+async function verify(paths: readonly string[], options: VerifyOptions, signal: AbortSignal): Promise<ExitCode> {
   const loaded = loadCorpus(paths, options.cards ?? []);
   if (!loaded.ok) return refuse(loaded.message);
   const corpus = loaded.value;
@@ -46,11 +55,10 @@ export async function runVerify(paths: readonly string[], options: VerifyOptions
   if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
   const start = performance.now();
-  const results = await run(corpus, planned, options);
+  const results = await run(corpus, planned, options, signal);
+  if (signal.aborted) return interrupted(results);
   const report = reportFor(corpus, planned, results);
-  if (results.some((result) => result.verdict === "notRun")) return interrupted(results);
-
-  const files = writeReports(report, writers.value, options.out);
+  const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
   if (!files.ok) return refuse(files.message);
   if (options.json) print(jsonText(report));
   else {
@@ -116,15 +124,21 @@ function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): vo
   }
 }
 
-async function run(corpus: Corpus, planned: VerifyPlan, options: VerifyOptions): Promise<Result[]> {
+async function run(
+  corpus: Corpus,
+  planned: VerifyPlan,
+  options: VerifyOptions,
+  signal: AbortSignal,
+): Promise<Result[]> {
   const { plan, broken, scenarios } = planned;
   const progress = progressFor(process.stderr, plan.length, options.quiet === true);
   let done = 0;
   let unexpected = 0;
   const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
+  const { timeout, memory } = options;
   const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
   try {
-    const results = await runPlan(runnable, { workers, timeout: options.timeout, memory: options.memory }, (newest) => {
+    const results = await runPlan(runnable, { workers, timeout, memory, signal }, (newest) => {
       done += newest.length;
       unexpected += newest.filter((result) => result.verdict !== "pass").length;
       progress.update(done, unexpected);

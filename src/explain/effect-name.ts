@@ -16,7 +16,7 @@ const COUNTER = "/counter:";
 
 /** An ability's id, a keyword or a mana ability after the last slash; names such as `2/2 Bear` or `A // B` have slashes of their own. */
 const ABILITY = /^(.*[^\s/])\/([a-z{][^/]*)$/;
-const PLACE = /^(.*[^\d\s/+-])\/([2-9]|[1-9]\d+)$/;
+const PLACE = /^(.*(?:[^\d\s/+-]|#\d+))\/([2-9]|[1-9]\d+)$/;
 const TIME = /^(.*\S)#([2-9]|[1-9]\d+)$/;
 
 /** Takes the name of an effect apart. Whatever looks like no suffix belongs to the owner. */

@@ -1,4 +1,4 @@
-import { capitalized, spacedWords, type GrammaticalNumber } from "./grammar.js";
+import type { GrammaticalNumber } from "./grammar.js";
 
 /** For whom a rule of the game changes. */
 export interface RuleSubject {
@@ -20,32 +20,34 @@ function mana(amount: string | undefined): string {
 }
 
 /** Wordings of the rules that read badly as their bare words. */
-const WORDINGS: Readonly<Record<string, Wording>> = {
-  "costs-less": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} ${mana(amount)} less`,
-  "costs-more": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} ${mana(amount)} more`,
-  "costs-at-least": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} no less than ${mana(amount)}`,
-  "maximum-hand-size": (s, amount) => `${s.possessive} maximum hand size is set to ${amount ?? "a number"}`,
-  "no-maximum-hand-size": (s) => `there is no maximum to ${s.possessive} hand size`,
-  "maximum-spells-each-turn": (s, amount) =>
-    `${s.name} may cast only ${amount ?? "so many"} ${amount === "1" ? "spell" : "spells"} each turn`,
-  "cant-lose": (s) => `${s.name} can't lose the game`,
-  "cant-win": (s) => `${s.name} can't win the game`,
-  "no-legend-rule": () => "the legend rule is switched off",
-  "legend-rule-does-not-apply": () => "the legend rule is switched off",
-  "spend-mana-as-any-color": (s) => `${s.name} may spend mana as if it had any color`,
-  "cant-attack-player-without-island": (s) => `${s.name} can't attack a player who controls no Island`,
-  "must-block-source-if-able": (s, _, source) => `${s.name} must block ${source} if able`,
-};
+const WORDINGS: ReadonlyMap<string, Wording> = new Map(
+  Object.entries<Wording>({
+    "costs-less": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} ${mana(amount)} less`,
+    "costs-more": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} ${mana(amount)} more`,
+    "costs-at-least": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} no less than ${mana(amount)}`,
+    "maximum-hand-size": (s, amount) => `${s.possessive} maximum hand size is set to ${amount ?? "a number"}`,
+    "no-maximum-hand-size": (s) => `there is no maximum to ${s.possessive} hand size`,
+    "maximum-spells-each-turn": (s, amount) =>
+      `${s.name} may cast only ${amount ?? "so many"} ${amount === "1" ? "spell" : "spells"} each turn`,
+    "cant-lose": (s) => `${s.name} can't lose the game`,
+    "cant-win": (s) => `${s.name} can't win the game`,
+    "no-legend-rule": () => "the legend rule is switched off",
+    "spend-mana-as-any-color": (s) => `${s.name} may spend mana as if it had any color`,
+    "must-block-source-if-able": (s, _, source) => `${s.name} must block ${source} if able`,
+  }),
+);
 
-const CONTRACTIONS: Readonly<Record<string, string>> = {
-  cant: "can't",
-  dont: "don't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wont: "won't",
-  mustnt: "mustn't",
-};
+const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cant: "can't",
+    dont: "don't",
+    doesnt: "doesn't",
+    isnt: "isn't",
+    arent: "aren't",
+    wont: "won't",
+    mustnt: "mustn't",
+  }),
+);
 
 /** Words that can follow a subject as they are, in both numbers. */
 const MODAL = /^(?:can't|can|may|must|won't|mustn't)\b/;
@@ -53,7 +55,7 @@ const MODAL = /^(?:can't|can|may|must|won't|mustn't)\b/;
 function bareWords(rule: string): string {
   return rule
     .split("-")
-    .map((word) => CONTRACTIONS[word] ?? word)
+    .map((word) => CONTRACTIONS.get(word) ?? word)
     .join(" ");
 }
 
@@ -69,15 +71,10 @@ export function ruleWords(
   amount: string | undefined,
   source = "this",
 ): string {
-  const known = Object.hasOwn(WORDINGS, rule) ? WORDINGS[rule] : undefined;
+  const known = WORDINGS.get(rule);
   if (known !== undefined) return known(subject ?? EVERYONE, amount, source);
   const words = bareWords(rule);
   const counted = amount === undefined ? words : `${words} (${amount})`;
   if (subject === undefined) return `a rule of the game changes: ${counted}`;
   return MODAL.test(words) ? `${subject.name} ${counted}` : `for ${subject.name}: ${counted}`;
-}
-
-/** `maximum-hand-size` -> "Maximum hand size": a rule's name as a heading. */
-export function ruleTitle(rule: string): string {
-  return capitalized(spacedWords(rule));
 }

@@ -43,7 +43,7 @@ export function capitalized(text: string): string {
 /** With a capital and a full stop. */
 export function sentence(text: string): string {
   const whole = capitalized(text.trim());
-  return /[.!?]”?$/.test(whole) ? whole : `${whole}.`;
+  return /[.!?][”)]*$/.test(whole) ? whole : `${whole}.`;
 }
 
 /** Without the full stop: to stand inside another sentence. */

@@ -1,22 +1,24 @@
 /** Nouns of the game that form their plural in their own way, or have none. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  Dwarf: "Dwarves",
-  Elf: "Elves",
-  Homunculus: "Homunculi",
-  Fungus: "Fungi",
-  Cyclops: "Cyclopes",
-  Locus: "Loci",
-  Mongoose: "Mongooses",
-  Mouse: "Mice",
-  Octopus: "Octopuses",
-  Ox: "Oxen",
-  Pegasus: "Pegasi",
-  Platypus: "Platypuses",
-  Thief: "Thieves",
-  Werewolf: "Werewolves",
-  Wolf: "Wolves",
-  "Time Lord": "Time Lords",
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Dwarf: "Dwarves",
+    Elf: "Elves",
+    Homunculus: "Homunculi",
+    Fungus: "Fungi",
+    Cyclops: "Cyclopes",
+    Locus: "Loci",
+    Mongoose: "Mongooses",
+    Mouse: "Mice",
+    Octopus: "Octopuses",
+    Ox: "Oxen",
+    Pegasus: "Pegasi",
+    Platypus: "Platypuses",
+    Thief: "Thieves",
+    Werewolf: "Werewolves",
+    Wolf: "Wolves",
+    "Time Lord": "Time Lords",
+  }),
+);
 
 const UNCHANGED: ReadonlySet<string> = new Set([
   "Astartes",
@@ -64,7 +66,7 @@ export function isNoun(subtype: string): boolean {
 }
 
 export function pluralOf(noun: string): string {
-  const known = IRREGULAR[noun];
+  const known = IRREGULAR.get(noun);
   if (known !== undefined) return known;
   if (UNCHANGED.has(noun)) return noun;
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;

@@ -1,23 +1,25 @@
 import type { StateBasedAction } from "../rules/formats.gen.js";
-import { names, possessive } from "./grammar.js";
+import { names } from "./grammar.js";
 
 /** Why an action follows, in a few words; clauses that say nothing beyond the result are left out. */
-const REASONS: Readonly<Record<string, string>> = {
-  "704.5a": "no life is left",
-  "704.5f": "its toughness is 0 or less",
-  "704.5g": "it has lethal damage",
-  "704.5h": "it was dealt damage by something with deathtouch",
-  "704.5i": "it has no loyalty left",
-  "704.5j": "these are legendary, of one name and under one player's control",
-  "704.5k": "a newer world permanent is there",
-  "704.5m": "this Aura is attached to nothing it may be attached to",
-  "704.5n": "it may not be attached to that",
-  "704.5p": "it is nothing that can be attached",
-  "704.5q": "a +1/+1 and a -1/-1 counter cancel each other",
-  "704.5v": "this battle has no defense left",
-  "704.5w": "this battle has no defense left",
-  "704.5z": "a newer Role of the same player is attached to the same object",
-};
+const REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "704.5a": "no life is left",
+    "704.5f": "its toughness is 0 or less",
+    "704.5g": "it has lethal damage",
+    "704.5h": "it was dealt damage by something with deathtouch",
+    "704.5i": "it has no loyalty left",
+    "704.5j": "these are legendary, of one name and under one player's control",
+    "704.5k": "a newer world permanent is there",
+    "704.5m": "this Aura is attached to nothing it may be attached to",
+    "704.5n": "it may not be attached to that",
+    "704.5p": "it is nothing that can be attached",
+    "704.5q": "a +1/+1 and a -1/-1 counter cancel each other",
+    "704.5v": "this battle has no defense left",
+    "704.5w": "this battle has no defense left",
+    "704.5z": "a newer Role of the same player is attached to the same object",
+  }),
+);
 
 function resultWords({ object, player, result, among = [] }: StateBasedAction): string {
   const what = object ?? player ?? "something";
@@ -37,7 +39,7 @@ function resultWords({ object, player, result, among = [] }: StateBasedAction): 
     case "loses":
       return `${player ?? what} would lose the game`;
     case "chooseOne":
-      return `${player === undefined ? "a player" : player} would keep one of ${names(among)} and put the rest into ${player === undefined ? "their owners'" : `${possessive(player)} or their owners'`} graveyards`;
+      return `${player ?? "a player"} would keep one of ${names(among)} and put the rest into their owners' graveyards`;
     default:
       return result satisfies never;
   }
@@ -45,6 +47,6 @@ function resultWords({ object, player, result, among = [] }: StateBasedAction): 
 
 /** A state-based action that would be performed now, without a full stop. */
 export function stateBasedWords(action: StateBasedAction): string {
-  const reason = REASONS[action.clause];
+  const reason = REASONS.get(action.clause);
   return reason === undefined ? resultWords(action) : `${resultWords(action)}: ${reason}`;
 }

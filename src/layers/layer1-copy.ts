@@ -7,7 +7,7 @@ import { definingParts } from "../rules/defining.js";
 import type { CopyExceptions, CopyPart, EffectPart } from "../rules/formats.gen.js";
 import type { Application, Handler } from "../rules/handler.js";
 import { manaCostFacts } from "../rules/mana.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 import type { BodyPart, CopiedValuesPart, FaceDownPart, MergedPart } from "../rules/part.js";
 import { familySet, subtypeSet, union, without } from "../rules/subtype-set.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
@@ -21,12 +21,15 @@ export function copied(abilities: readonly AbilityInstance[], key: string): Abil
 
 /** Replaces every copiable value of an object (CR 707.2); its controller is none of them. */
 export function withCopiableValues(view: ObjectView, values: ObjectView, abilities: readonly AbilityInstance[]): ObjectView {
-  return {
-    ...values,
-    controller: view.controller,
-    cantHave: view.cantHave,
-    abilities: withIntrinsic(abilities, values.types, values.subtypes),
-  };
+  return revised(values, (draft) => {
+    draft.controller = view.controller;
+    draft.cantHave = view.cantHave;
+    draft.abilities = withIntrinsic(abilities, values.types, values.subtypes);
+  });
+}
+
+function withMore(view: ObjectView, abilities: readonly AbilityInstance[]): ObjectView {
+  return revised(view, (draft) => void (draft.abilities = [...view.abilities, ...abilities]));
 }
 
 type Characteristic = "colors" | "subtypes" | "powerToughness";
@@ -78,23 +81,22 @@ function withExceptions(view: ObjectView, except: CopyExceptions, application: A
   const manaCost = except.manaCost === undefined ? view.manaCost : except.manaCost;
   const cost = manaCostFacts(manaCost);
   const fromCost = except.manaCost === undefined ? view.colors : cost.colors | view.colorIndicator;
-  const changed: ObjectView = {
-    ...view,
-    name: except.name ?? view.name,
-    manaCost,
-    manaValue: except.manaCost === undefined ? view.manaValue : cost.manaValue,
-    colorIndicator: except.setColors === undefined ? view.colorIndicator : 0,
-    colors: (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []),
-    power: except.power ?? view.power,
-    toughness: except.toughness ?? view.toughness,
-    abilities: [...withoutDefining(view.abilities, givenBy(except)), ...instances(except.addAbilities, "copied", `${application.key}+`)],
-  };
+  const changed = revised(view, (draft) => {
+    draft.name = except.name ?? view.name;
+    draft.manaCost = manaCost;
+    draft.manaValue = except.manaCost === undefined ? view.manaValue : cost.manaValue;
+    draft.colorIndicator = except.setColors === undefined ? view.colorIndicator : 0;
+    draft.colors = (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []);
+    draft.power = except.power ?? view.power;
+    draft.toughness = except.toughness ?? view.toughness;
+    draft.abilities = [...withoutDefining(view.abilities, givenBy(except)), ...instances(except.addAbilities, "copied", `${application.key}+`)];
+  });
   return withTypeLine(changed, { supertypes, types, subtypes });
 }
 
 function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
   const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application.key));
-  const kept = part.kept === undefined ? copy : { ...copy, abilities: [...copy.abilities, ...copied([part.kept], `${application.key}k`)] };
+  const kept = part.kept === undefined ? copy : withMore(copy, copied([part.kept], `${application.key}k`));
   return part.except === undefined ? kept : withExceptions(kept, part.except, application);
 }
 
@@ -126,7 +128,10 @@ export const body: Handler<BodyPart, BodyPart> = {
   apply: (part, view) => {
     const types = view.types | part.addTypes;
     const typed = withTypeLine(view, { types, subtypes: union(view.subtypes, subtypeSet(part.addSubtypes)) });
-    return { ...typed, power: part.power ?? typed.power, toughness: part.toughness ?? typed.toughness, abilities: [...typed.abilities, ...part.abilities] };
+    return revised(withMore(typed, part.abilities), (draft) => {
+      draft.power = part.power ?? typed.power;
+      draft.toughness = part.toughness ?? typed.toughness;
+    });
   },
   clauses: ["208.2b"],
 };
@@ -140,7 +145,7 @@ export const merged: Handler<MergedPart, MergedPart> = {
     const kept = view.abilities.filter(({ origin }) => origin !== "intrinsic");
     return part.onTop
       ? withCopiableValues(view, part.component, [...added, ...kept])
-      : { ...view, abilities: withIntrinsic([...kept, ...added], view.types, view.subtypes) };
+      : revised(view, (draft) => void (draft.abilities = withIntrinsic([...kept, ...added], view.types, view.subtypes)));
   },
   clauses: ["730.2a", "702.140e"],
 };

@@ -1,12 +1,13 @@
 import { aspects, CONTROLLER } from "../rules/aspects.js";
 import type { GainControlPart } from "../rules/formats.gen.js";
 import type { Handler } from "../rules/handler.js";
+import { revised } from "../rules/object-view.js";
 
 /** CR 613.1b. The instruction is who gains control, so a change of the source's controller changes what the effect does. */
 export const gainControl: Handler<GainControlPart, number> = {
   writes: () => aspects({ others: CONTROLLER }),
   uses: ({ player }) => ({ players: [player] }),
   evaluate: ({ player }, look) => look.players(player)[0],
-  apply: (player, view) => (view.controller === player ? view : { ...view, controller: player }),
+  apply: (player, view) => (view.controller === player ? view : revised(view, (draft) => void (draft.controller = player))),
   show: (player, board) => `${board.players[player]?.name ?? "nobody"} gains control`,
 };

@@ -3,7 +3,7 @@ import type { AbilityInstance } from "../rules/ability.js";
 import { instances } from "../rules/ability.js";
 import type { Ability, GainFullTextPart, ReplaceWordsPart, SetNamePart } from "../rules/formats.gen.js";
 import type { Handler } from "../rules/handler.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet, union, without } from "../rules/subtype-set.js";
 import { copied, withCopiableValues } from "./layer1-copy.js";
 import { withTypeLine } from "./type-line.js";
@@ -47,7 +47,7 @@ function withWord(view: ObjectView, { sense, from, to }: Replacement): ObjectVie
     const ability: Ability = isText(instance) ? replaced(instance.ability, keys, from, to, false) : instance.ability;
     return ability === instance.ability ? instance : { ...instance, ability };
   });
-  const edited = abilities.every((instance, place) => instance === view.abilities[place]) ? view : { ...view, abilities };
+  const edited = abilities.every((instance, place) => instance === view.abilities[place]) ? view : revised(view, (draft) => void (draft.abilities = abilities));
   const place = sense === "color" ? undefined : subtypePlace(from);
   if (place === undefined || !hasSubtype(view.subtypes, place)) return edited;
   return withTypeLine(edited, { subtypes: union(without(view.subtypes, subtypeSet([from])), subtypeSet([to])) });
@@ -90,6 +90,6 @@ export const gainFullText: Handler<GainFullTextPart, FullText> = {
 export const setName: Handler<SetNamePart, string> = {
   writes: () => aspects({ others: NAME }),
   evaluate: ({ name }) => name,
-  apply: (name, view) => (view.name === name ? view : { ...view, name }),
+  apply: (name, view) => (view.name === name ? view : revised(view, (draft) => void (draft.name = name))),
   clauses: ["612.8"],
 };

@@ -2,6 +2,7 @@ import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects
 import { INSTANT_OR_SORCERY, LAND, supertypeSet, TYPES_OF_FAMILY, typeSet, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
 import type { AddEverySubtypePart, AddTypesPart, CardType, RemoveTypesPart, SetBasicLandTypesPart, SetSubtypesPart, SetTypesPart, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
+import { revised } from "../rules/object-view.js";
 import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, EVERY_SUBTYPE, exchange, FAMILIES, familyOf, familySet, intersection, intersects, isEmpty, NO_SUBTYPES, subtypesAllowedBy, subtypeSet, union, without, type SubtypeSet } from "../rules/subtype-set.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
 
@@ -99,7 +100,7 @@ export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
     const typed = withTypeLine(view, { subtypes: exchange(view.subtypes, familySet("land"), set) });
     const kept = typed.abilities.filter(({ origin }) => origin === "granted" || origin === "intrinsic");
     if (kept.length === typed.abilities.length) return typed;
-    return { ...typed, abilities: withIntrinsic(kept, typed.types, typed.subtypes) };
+    return revised(typed, (draft) => void (draft.abilities = withIntrinsic(kept, typed.types, typed.subtypes)));
   },
   clauses: ["305.7"],
 };

@@ -2,6 +2,7 @@ import { aspects } from "../rules/aspects.js";
 import { ALL_COLORS, colorSet, type ColorSet } from "../rules/colors.js";
 import type { AddColorsPart, ColorWord, SetColorsPart } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
+import { revised } from "../rules/object-view.js";
 
 function colors(words: readonly ColorWord[], look: Look): ColorSet | undefined {
   const chosen = words.map((word) => look.color(word)).filter((color) => color !== undefined);
@@ -13,7 +14,7 @@ function colors(words: readonly ColorWord[], look: Look): ColorSet | undefined {
 export const setColors: Handler<SetColorsPart, ColorSet> = {
   writes: () => aspects({ colors: ALL_COLORS }),
   evaluate: (part, look) => colors(part.colors, look),
-  apply: (set, view) => (view.colors === set ? view : { ...view, colors: set }),
+  apply: (set, view) => (view.colors === set ? view : revised(view, (draft) => void (draft.colors = set))),
   clauses: ["105.3"],
 };
 
@@ -21,6 +22,6 @@ export const setColors: Handler<SetColorsPart, ColorSet> = {
 export const addColors: Handler<AddColorsPart, ColorSet> = {
   writes: () => aspects({ colors: ALL_COLORS }),
   evaluate: (part, look) => colors(part.colors, look),
-  apply: (added, view) => ((view.colors | added) === view.colors ? view : { ...view, colors: view.colors | added }),
+  apply: (added, view) => ((view.colors | added) === view.colors ? view : revised(view, (draft) => void (draft.colors |= added))),
   clauses: ["105.3"],
 };

@@ -3,7 +3,7 @@ import { abilityOf, instances, label, type AbilityInstance } from "../rules/abil
 import { colorNames } from "../rules/colors.js";
 import type { Ability, AbilityEntry, CantHavePart, Color, GainAbilitiesOfPart, GainAbilitiesPart, LoseAbilitiesPart, LoseAllAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 
 /** Whether an ability is an instance or variant of a keyword (CR 113.10b, 702.11e). */
 export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
@@ -34,12 +34,12 @@ const LOSS: Aspects = aspects({ others: ABILITIES | ABILITY_LOSS });
 function withAbilities(view: ObjectView, gained: readonly AbilityInstance[]): ObjectView {
   // CR 113.11: what it can't have, the effect does not give it; the rest of the effect does.
   const had = view.cantHave.length === 0 ? gained : gained.filter(({ ability }) => !view.cantHave.some((lost) => isInstanceOf(ability, lost)));
-  return had.length === 0 ? view : { ...view, abilities: [...view.abilities, ...had] };
+  return had.length === 0 ? view : revised(view, (draft) => void (draft.abilities = [...view.abilities, ...had]));
 }
 
 function withoutAbilities(view: ObjectView, lost: readonly LostAbility[]): ObjectView {
   const abilities = view.abilities.filter(({ ability }) => !lost.some((one) => isInstanceOf(ability, one)));
-  return abilities.length === view.abilities.length ? view : { ...view, abilities };
+  return abilities.length === view.abilities.length ? view : revised(view, (draft) => void (draft.abilities = abilities));
 }
 
 /** A keyword from a chosen color or type, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
@@ -100,7 +100,7 @@ export const loseAllAbilities: Handler<LoseAllAbilitiesPart, { readonly butMana:
   evaluate: ({ except }) => ({ butMana: except === "mana" }),
   apply: ({ butMana }, view) => {
     const abilities = butMana ? view.abilities.filter(({ ability }) => ability.kind === "mana") : [];
-    return abilities.length === view.abilities.length ? view : { ...view, abilities };
+    return abilities.length === view.abilities.length ? view : revised(view, (draft) => void (draft.abilities = abilities));
   },
 };
 
@@ -111,7 +111,7 @@ export const cantHave: Handler<CantHavePart, readonly LostAbility[]> = {
   apply: (lost, view) => {
     const barred = withoutAbilities(view, lost);
     const added = lost.filter((one) => !barred.cantHave.some((other) => JSON.stringify(other) === JSON.stringify(one)));
-    return added.length === 0 ? barred : { ...barred, cantHave: [...barred.cantHave, ...added] };
+    return added.length === 0 ? barred : revised(barred, (draft) => void (draft.cantHave = [...barred.cantHave, ...added]));
   },
   clauses: ["113.11"],
 };

@@ -1,12 +1,21 @@
 import { aspects, POWER_TOUGHNESS, type Aspects } from "../rules/aspects.js";
 import type { ModifyPowerToughnessPart, Quantity, SetPowerToughnessPart, SwitchPowerToughnessPart } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 
 const NUMBERS: Aspects = aspects({ others: POWER_TOUGHNESS });
 
 interface Numbers {
   readonly power: number | undefined;
   readonly toughness: number | undefined;
+}
+
+function withNumbers(view: ObjectView, power: number | null, toughness: number | null): ObjectView {
+  if (power === view.power && toughness === view.toughness) return view;
+  return revised(view, (draft) => {
+    draft.power = power;
+    draft.toughness = toughness;
+  });
 }
 
 /** CR 613.4a-b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
@@ -20,7 +29,7 @@ export const setPowerToughness: Handler<SetPowerToughnessPart, Numbers> = {
   apply: (set, view) => {
     const power = set.power ?? view.power;
     const toughness = set.toughness ?? view.toughness;
-    return power === view.power && toughness === view.toughness ? view : { ...view, power, toughness };
+    return withNumbers(view, power, toughness);
   },
   show: ({ power, toughness }) => `is ${power ?? "-"}/${toughness ?? "-"}`,
 };
@@ -46,7 +55,7 @@ export const modifyPowerToughness: Handler<ModifyPowerToughnessPart, { readonly 
     toughness: addedAmount(toughness, look, double === true),
   }),
   apply: ({ power, toughness }, view) =>
-    power === 0 && toughness === 0 ? view : { ...view, power: (view.power ?? 0) + power, toughness: (view.toughness ?? 0) + toughness },
+    power === 0 && toughness === 0 ? view : withNumbers(view, (view.power ?? 0) + power, (view.toughness ?? 0) + toughness),
   show: ({ power, toughness }) => `gets ${signed(power)}/${signed(toughness)}`,
 };
 
@@ -58,5 +67,5 @@ function signed(number: number): string {
 export const switchPowerToughness: Handler<SwitchPowerToughnessPart, true> = {
   writes: () => NUMBERS,
   evaluate: () => true,
-  apply: (_, view) => (view.power === view.toughness ? view : { ...view, power: view.toughness, toughness: view.power }),
+  apply: (_, view) => withNumbers(view, view.toughness, view.power),
 };

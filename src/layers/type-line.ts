@@ -2,7 +2,7 @@ import type { AbilityInstance } from "../rules/ability.js";
 import { LAND, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
 import type { Ability } from "../rules/formats.gen.js";
 import type { ManaKind } from "../rules/mana.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 import { hasSubtype, intersection, sameSubtypes, subtypePlace, subtypesAllowedBy, type SubtypeSet } from "../rules/subtype-set.js";
 import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
 
@@ -33,7 +33,12 @@ export function withTypeLine(view: ObjectView, line: TypeLine): ObjectView {
   // What is there is allowed already, so only lost types and new subtypes have to be looked at.
   if (subtypes !== view.subtypes || (view.types & ~types) !== 0) subtypes = intersection(subtypes, subtypesAllowedBy(types));
   if (supertypes === view.supertypes && types === view.types && sameSubtypes(subtypes, view.subtypes)) return view;
-  return { ...view, supertypes, types, subtypes, abilities: withIntrinsic(view.abilities, types, subtypes) };
+  return revised(view, (draft) => {
+    draft.supertypes = supertypes;
+    draft.types = types;
+    draft.subtypes = subtypes;
+    draft.abilities = withIntrinsic(view.abilities, types, subtypes);
+  });
 }
 
 /** The abilities with exactly the intrinsic ones that these types and subtypes bring. */

@@ -28,7 +28,8 @@ export function byTimestamp(a: Effect, b: Effect): number {
   return a.timestamp - b.timestamp || a.tie[0] - b.tie[0] || a.tie[1] - b.tie[1] || a.tie[2] - b.tie[2] || (a.id < b.id ? -1 : 1);
 }
 
-const NO_EFFECTS: Effect[] = [];
+/** Told by identity: the object makes none. */
+export const NO_EFFECTS: Effect[] = [];
 
 /** The effects that the abilities of one object make where it is now. */
 export function effectsOfObject(board: Board, views: readonly ObjectView[], place: number, object: BoardObject, view: ObjectView): Effect[] {

@@ -1,7 +1,8 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Ruleset } from "../rules/rulesets.js";
-import { byTimestamp, effectsOfBoard, effectsOfCounters, effectsOfObject, type Effect } from "./effect.js";
+import { byTimestamp, effectsOfBoard, effectsOfCounters, effectsOfObject, NO_EFFECTS, type Effect } from "./effect.js";
+import { programOf } from "./program.js";
 import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 
 /** One object, before and after. Views are values, so an entry is the whole difference. */
@@ -75,19 +76,34 @@ export class State {
     this.put(entries);
     this.history.push(change);
     if ((change.others & (ABILITIES | CONTROLLER)) === 0) return [];
-    return entries.flatMap((entry) => (entry.before.abilities === entry.after.abilities ? [] : this.gather(entry)));
+    const lost: Effect[] = [];
+    for (const entry of entries) {
+      if (entry.before.abilities !== entry.after.abilities && this.concernsEffects(entry)) lost.push(...this.gather(entry));
+    }
+    return lost;
+  }
+
+  /** Whether an object makes effects, or has gained an ability that may; most that are gained make none. */
+  private concernsEffects({ object, before, after }: Entry): boolean {
+    if (this.ofObject[object] !== NO_EFFECTS) return true;
+    const had = before.abilities.length;
+    const isAppended = had > 0 && after.abilities[had - 1] === before.abilities[had - 1];
+    for (let place = isAppended ? had : 0; place < after.abilities.length; place++) {
+      const instance = after.abilities[place];
+      if (instance !== undefined && programOf(instance) !== undefined) return true;
+    }
+    return false;
   }
 
   /** Collects anew the effects of an object whose abilities changed. */
   private gather({ object, after }: Entry): Effect[] {
     const had = this.ofObject[object] ?? [];
     const found = this.boardEffects(object, after);
-    if (had.length === 0 && found.length === 0) return [];
     const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
     const lost = had.filter((old) => !kept.some((effect) => effect.id === old.id));
     const orphans = this.ruleset.policy.begunIsFixed ? lost.filter((old) => this.begun.has(old.id)) : [];
     for (const orphan of orphans) this.orphaned.add(orphan.id);
-    this.ofObject[object] = kept;
+    this.ofObject[object] = kept.length === 0 ? NO_EFFECTS : kept;
     const gone = new Set<Effect>(had);
     this.effects = [...this.effects.filter((effect) => !gone.has(effect)), ...kept, ...orphans];
     this.sorted = false;

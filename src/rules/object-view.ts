@@ -29,6 +29,35 @@ export interface ObjectView {
   readonly cantHave: readonly LostAbility[];
 }
 
+/** A view being made. */
+export type ObjectDraft = { -readonly [K in keyof ObjectView]: ObjectView[K] };
+
+/**
+ * A new view that differs from another in what `revise` sets. All views come from here or from one other literal with
+ * the same keys in the same order: engines of JavaScript are several times slower with objects of many shapes.
+ */
+export function revised(view: ObjectView, revise: (draft: ObjectDraft) => void): ObjectView {
+  const draft: ObjectDraft = {
+    name: view.name,
+    manaCost: view.manaCost,
+    manaValue: view.manaValue,
+    colorIndicator: view.colorIndicator,
+    colors: view.colors,
+    supertypes: view.supertypes,
+    types: view.types,
+    subtypes: view.subtypes,
+    abilities: view.abilities,
+    power: view.power,
+    toughness: view.toughness,
+    loyalty: view.loyalty,
+    defense: view.defense,
+    controller: view.controller,
+    cantHave: view.cantHave,
+  };
+  revise(draft);
+  return draft;
+}
+
 /** CR 208.3: a noncreature permanent has no power or toughness, whatever is printed on it; CR 208.5: a creature without a value has 0. */
 export function visibleNumber(value: number | null, view: ObjectView, onBattlefield: boolean): number | null {
   if ((view.types & CREATURE) !== 0) return value ?? 0;

@@ -7,6 +7,11 @@ export function putCounters(table: Table, object: TableObject, kind: string, cou
   object.counters.set(kind, { count: before + count, timestamp: table.mint() });
 }
 
+/** Kinds of counters put on at once, in an order of their own: how a file lists them must not decide their timestamps. */
+export function byKind<T>(counts: { readonly [kind: string]: T }): [kind: string, count: T][] {
+  return Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** Removes counters; false if there are too few. The rest keep their timestamp. */
 export function removeCounters(object: TableObject, kind: string, count: number): boolean {
   const pile = object.counters.get(kind);

@@ -1,5 +1,5 @@
 import type { Attachment, Choice } from "../rules/board.js";
-import type { Ability, AsEntersAbility, Choices, CounterCounts, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import type { Ability, AsEntersAbility, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
@@ -8,7 +8,7 @@ import { selected } from "../resolver/applies-to.js";
 import { evaluateQuantity } from "../resolver/quantity.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { copiedValues } from "./copied-values.js";
-import { putCounters } from "./counters.js";
+import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
 import type { Arrival, Table, TableObject } from "./table.js";
 
@@ -29,7 +29,7 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
     if (copied !== undefined) return copied;
     asEnters(table, place, "enters", entering.choices ?? {});
   } else choose(object, entering.choices ?? {});
-  for (const [counter, count] of Object.entries(entering.counters ?? ({} as CounterCounts))) putCounters(table, object, counter, count);
+  for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   return attachedCorrectly(table, place, pointer);
 }
 
@@ -117,7 +117,7 @@ export function asEnters(table: Table, place: number, when: "enters" | "turnedFa
   for (const ability of abilities) {
     takeBody(table, place, ability, choices[ability.choose ?? ""]);
     if (ability.turnsFaceDown !== undefined) turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place);
-    for (const [counter, amount] of Object.entries(ability.counters ?? {})) putCounters(table, object, counter, evaluateQuantity(amount, table.seenFrom(place, outcome)));
+    for (const [counter, amount] of byKind(ability.counters ?? {})) putCounters(table, object, counter, evaluateQuantity(amount, table.seenFrom(place, outcome)));
   }
 }
 

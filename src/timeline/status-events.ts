@@ -1,5 +1,5 @@
 import type { AttachEvent, ChooseEvent, CountersEvent, DesignateEvent, LinkEvent, MergesEvent, PhaseEvent, PlayerEvent, TapEvent, TransformEvent, TurnFaceDownEvent, TurnFaceUpEvent, UnattachEvent, Card, FaceDown } from "../rules/formats.gen.js";
-import { putCounters, removeCounters } from "./counters.js";
+import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { printedView } from "./printed.js";
@@ -37,7 +37,7 @@ export function unattachEvent(table: Table, event: UnattachEvent, pointer: strin
 
 export function countersEvent(table: Table, event: CountersEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object) => {
-    for (const [kind, count] of Object.entries(event.add ?? {})) putCounters(table, object, kind, count);
+    for (const [kind, count] of byKind(event.add ?? {})) putCounters(table, object, kind, count);
     for (const [kind, count] of Object.entries(event.remove ?? {})) {
       if (!removeCounters(object, kind, count)) return fault(`${pointer}/remove/${kind.replaceAll("~", "~0").replaceAll("/", "~1")}`, `${event.object} has ${object.counters.get(kind)?.count ?? 0} ${kind} counters, not ${count}`);
     }

@@ -1,4 +1,3 @@
-import { abilityOf, label } from "../rules/ability.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { putCounters } from "./counters.js";
 import { arrive } from "./enter.js";
@@ -50,7 +49,7 @@ function countersThatStay(table: Table, place: number, to: Zone): [string, numbe
 }
 
 function leave(table: Table, place: number, old: TableObject): void {
-  if (old.zone === "battlefield") linger(table, place, old);
+  if (old.zone === "battlefield") linger(table, place);
   old.gone = true;
   for (const other of table.objects) {
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;
@@ -58,13 +57,14 @@ function leave(table: Table, place: number, old: TableObject): void {
   }
 }
 
-/** An effect that says so continues after its object has left, with its timestamp and its open set. */
-function linger(table: Table, place: number, old: TableObject): void {
+/** An effect that says so continues after its object has left, with its timestamp and its open set; if it was in force until then. */
+function linger(table: Table, place: number): void {
   const outcome = table.resolve();
-  for (const { ability } of outcome.copiable[place]?.abilities ?? []) {
-    if (ability.kind !== "static" || ability.lingers === undefined) continue;
-    const controller = outcome.final[place]?.controller ?? old.controller;
-    table.lingering = [...table.lingering, { name: `${old.id}/${label(ability)}`, timestamp: old.timestamp, controller, ability: abilityOf(ability) }];
+  for (const { name, source, timestamp, situation } of outcome.state.all()) {
+    const ability = source?.object === place ? source.instance.ability : undefined;
+    const controller = situation.you();
+    if (ability?.kind !== "static" || ability.lingers === undefined || controller === undefined) continue;
+    table.lingering = [...table.lingering, { name, timestamp, controller, ability }];
   }
 }
 

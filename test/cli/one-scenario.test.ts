@@ -6,7 +6,8 @@ import { anthem, bear, scenario, Workplace } from "./program.js";
 const LAYERS_IN_TURN = "opalescence-humility-humility-last";
 const DEPENDENCY = "blood-moon-urborg-urborg-first";
 
-describe("cr613 resolve", () => {
+describe("cr613 resolve", function () {
+  this.timeout(60_000);
   const place = new Workplace();
   after(() => place.clear());
 
@@ -68,7 +69,8 @@ describe("cr613 resolve", () => {
   });
 });
 
-describe("cr613 explain", () => {
+describe("cr613 explain", function () {
+  this.timeout(60_000);
   const place = new Workplace();
   after(() => place.clear());
 
@@ -82,7 +84,8 @@ describe("cr613 explain", () => {
   }
 });
 
-describe("cr613 list and card", () => {
+describe("cr613 list and card", function () {
+  this.timeout(60_000);
   const place = new Workplace();
   after(() => place.clear());
 

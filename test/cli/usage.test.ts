@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect } from "chai";
 import { STACK, Workplace } from "./program.js";
 
-describe("the command line", () => {
+describe("the command line", function () {
+  this.timeout(60_000);
   const place = new Workplace();
   after(() => place.clear());
 

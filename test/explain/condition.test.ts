@@ -44,6 +44,11 @@ const TOLD: readonly (readonly [Condition, string, string])[] = [
     "the number of lands you control is at least 7",
     "the number of lands you control is less than 7",
   ],
+  [
+    { allOf: [{ turn: "you" }, { exists: { type: "Land" } }] },
+    "it's your turn and there is a land",
+    "it isn't your turn or there is no land",
+  ],
   [{ compare: { life: "you" }, atMost: 5 }, "your life total is at most 5", "your life total is more than 5"],
   [{ compare: { chosen: "mode" }, equals: 1 }, "the chosen mode is 1", "the chosen mode isn't 1"],
   [

@@ -82,7 +82,7 @@ describe("the narrative of a scenario", () => {
       },
     ];
     const told = explainScenario(narrated(timeline));
-    const headings = told.split("\n").filter((line, place, lines) => lines[place + 1]?.startsWith("---"));
+    const headings = told.split("\n").filter((_, place, lines) => lines[place + 1]?.startsWith("---"));
     expect(headings).to.deep.equal([
       "What happens",
       "Before anything happens (empty)",

@@ -42,6 +42,7 @@ const TOLD: readonly (readonly [Quantity, string])[] = [
   [{ atMostOf: [{ x: true }, 5] }, "the smallest of X and 5"],
   [{ atLeastOf: [{ x: true }, 5] }, "the greatest of X and 5"],
   [{ if: { turn: "you" }, then: 3 }, "3 if it's your turn, otherwise 0"],
+  [{ if: { turn: "you" }, then: 3, else: { x: true } }, "3 if it's your turn, otherwise X"],
   [{ sum: [{ if: { turn: "you" }, then: 3, else: 1 }, 1] }, "(3 if it's your turn, otherwise 1) plus 1"],
 ];
 

@@ -6,52 +6,71 @@ import { expectWords } from "./wording.js";
 const player = fc.constantFrom("you", "opponent", "each", "hostController", "activePlayer" as const);
 const reference = fc.constantFrom("self", "affected", "host", "target" as const);
 
-const { selector, quantity, condition } = fc.letrec<{ selector: Selector; quantity: Quantity; condition: Condition }>(
-  (tie) => ({
-    selector: fc.record(
-      {
-        type: fc.constantFrom("Creature", "Land" as const),
-        subtype: fc.constantFrom("Elf", "Aura", { chosen: "creatureType" }),
-        color: fc.constantFrom("white", "black" as const),
-        controller: player,
-        owner: player,
-        zone: fc.constantFrom("any", "graveyard", "stack" as const),
-        other: fc.constant(true as const),
-        host: fc.constant(true as const),
-        token: fc.boolean(),
-        keyword: fc.constant("flying"),
-        power: fc.record({ atLeast: tie("quantity") }),
-        attachedTo: tie("selector"),
-        anyOf: fc.array(tie("selector"), { minLength: 1, maxLength: 2 }),
-        not: fc.oneof(tie("selector"), fc.array(tie("selector"), { minLength: 1, maxLength: 2 })),
-      },
-      { requiredKeys: [] },
-    ),
-    quantity: fc.oneof(
-      { maxDepth: 3 },
-      fc.integer({ min: -3, max: 9 }),
-      fc.record({ powerOf: reference }),
-      fc.record({ count: tie("selector") }),
-      fc.record({ sum: fc.array(tie("quantity"), { minLength: 1, maxLength: 3 }) }),
-      fc.record({ if: tie("condition"), then: tie("quantity") }),
-    ),
-    condition: fc.oneof(
-      { maxDepth: 3 },
-      fc.record({ turn: player }),
-      fc.record({ exists: tie("selector") }),
-      fc.record({ object: reference, is: tie("selector") }),
-      fc.record({ compare: tie("quantity"), atLeast: tie("quantity") }),
-      fc.record({ not: tie("condition") }),
-      fc.record({ anyOf: fc.array(tie("condition"), { minLength: 1, maxLength: 2 }) }),
-    ),
-  }),
-);
+/** Data of a bounded depth: every level has at most one of the level below. */
+function selectors(depth: number): fc.Arbitrary<Selector> {
+  const flat = {
+    type: fc.constantFrom("Creature", "Land" as const),
+    subtype: fc.constantFrom("Elf", "Aura", { chosen: "creatureType" }),
+    color: fc.constantFrom("white", "black" as const),
+    controller: player,
+    owner: player,
+    zone: fc.constantFrom("any", "graveyard", "stack" as const),
+    other: fc.constant(true as const),
+    host: fc.constant(true as const),
+    token: fc.boolean(),
+    keyword: fc.constant("flying"),
+  };
+  if (depth === 0) return fc.record(flat, { requiredKeys: [] });
+  const below = selectors(depth - 1);
+  const deep = fc.oneof(
+    fc.record({ attachedTo: below }),
+    fc.record({ anyOf: fc.array(below, { minLength: 1, maxLength: 2 }) }),
+    fc.record({ allOf: fc.array(below, { minLength: 1, maxLength: 2 }) }),
+    fc.record({ not: fc.oneof(below, fc.array(below, { minLength: 1, maxLength: 2 })) }),
+    fc.record({ power: fc.record({ atLeast: quantities(depth - 1) }) }),
+  );
+  return fc.tuple(fc.record(flat, { requiredKeys: [] }), deep).map(([one, other]): Selector => ({ ...one, ...other }));
+}
+
+function quantities(depth: number): fc.Arbitrary<Quantity> {
+  const flat = fc.oneof(fc.integer({ min: -3, max: 9 }), fc.record({ powerOf: reference }));
+  if (depth === 0) return flat;
+  return fc.oneof(
+    flat,
+    fc.record({ count: selectors(depth - 1) }),
+    fc.record({ sum: fc.array(quantities(depth - 1), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ negative: quantities(depth - 1) }),
+    fc.record({ if: conditions(depth - 1), then: quantities(depth - 1) }),
+  );
+}
+
+function conditions(depth: number): fc.Arbitrary<Condition> {
+  const flat = fc.record({ turn: player });
+  if (depth === 0) return flat;
+  return fc.oneof(
+    flat,
+    fc.record({ exists: selectors(depth - 1) }),
+    fc.record({ object: reference, is: selectors(depth - 1) }),
+    fc.record({ compare: quantities(depth - 1), atLeast: quantities(depth - 1) }),
+    fc.record({ not: conditions(depth - 1) }),
+    fc.record({ anyOf: fc.array(conditions(depth - 1), { minLength: 1, maxLength: 2 }) }),
+  );
+}
+
+const DEPTH = 3;
 
 describe("random data", () => {
   it("is told in words, selectors", () =>
-    fc.assert(fc.property(selector, (each) => expectWords(describeSelector(each)))));
+    fc.assert(fc.property(selectors(DEPTH), (each) => expectWords(describeSelector(each)))));
   it("is told in words, quantities", () =>
-    fc.assert(fc.property(quantity, (each) => expectWords(describeQuantity(each)))));
+    fc.assert(fc.property(quantities(DEPTH), (each) => expectWords(describeQuantity(each)))));
   it("is told in words, conditions", () =>
-    fc.assert(fc.property(condition, (each) => expectWords(describeCondition(each)))));
+    fc.assert(fc.property(conditions(DEPTH), (each) => expectWords(describeCondition(each)))));
+
+  it("is told in time that grows with its depth, not with its power", () => {
+    let deep: Selector = { color: "white" };
+    for (let level = 0; level < 150; level++)
+      deep = level % 2 === 0 ? { type: "Creature", not: deep } : { anyOf: [deep, { tapped: true }] };
+    expectWords(describeSelector(deep));
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { AppliedStep, Card } from "../../src/rules/formats.gen.js";
+import type { AppliedStep, Card, ResolvesEvent } from "../../src/rules/formats.gen.js";
 import { play, type Played } from "../support/play.js";
 import { affecting, ALL_LANDS, aura, BEAR, becomes, creature, CREATURES, enchantment, equipment, FOREST, gains, gets, land, LOSES_ALL, onTarget, resolving } from "../support/cards.js";
 
@@ -76,8 +76,8 @@ describe("the names of effects", () => {
   it("are the event's id, the spell's name, or source and ability; later ones are numbered", () => {
     const giant: Card = { name: "Giant", types: ["Instant"], abilities: [{ kind: "spell", id: "grow", effects: [{ affects: { target: true }, does: [gets(3, 3)] }] }] };
     const pumper = creature("Pumper", 1, 1, { abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { self: true }, does: [gets(1, 0)] }] }] });
-    const cast = { kind: "resolves", card: "Giant", controller: "Ann", targets: ["Pumper"] } as const;
-    const pump = { kind: "resolves", source: "Pumper", ability: "pump", controller: "Ann" } as const;
+    const cast: ResolvesEvent = { kind: "resolves", card: "Giant", controller: "Ann", targets: ["Pumper"] };
+    const pump: ResolvesEvent = { kind: "resolves", source: "Pumper", ability: "pump", controller: "Ann" };
     const { order } = play([giant, { zone: "graveyard" }], pumper, cast, cast, pump, pump, { ...pump, id: "last" });
     expect(order("7c")).to.deep.equal(["Giant", "Giant#2", "Pumper/pump", "Pumper/pump#2", "last"]);
   });
@@ -128,7 +128,7 @@ describe("the data of a resolution", () => {
     const { object, resolution } = play(BEAR, [lord, { counters: { "+1/+1": 1 } }], onTarget("Set", "Lord", becomes(5, 5)), { kind: "phaseOut", objects: ["Lord"] });
     expect(Object.keys(resolution.objects)).to.deep.equal(["Bear"]);
     expect(object("Bear").power).to.equal(2);
-    expect(resolution.trace).to.deep.equal([]);
+    expect(resolution.trace.flatMap((step) => (step.kind === "applied" ? step.changes : []))).to.deep.equal([]);
   });
 
   it("counts cards in hand that are objects and those that are not", () => {

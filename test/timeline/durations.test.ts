@@ -1,0 +1,124 @@
+import { expect } from "chai";
+import type { Card, CreatedEffect, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { play, type Step } from "../support/play.js";
+import { affecting, artifact, BEAR, creature, CREATURES, enchantment, gets, onTarget, resolving } from "../support/cards.js";
+
+type Duration = NonNullable<CreatedEffect["duration"]>;
+
+/** The bear's power after an effect of Ann's with this duration and these events; 3 while it lasts. */
+function powerAfter(duration: Duration | undefined, ...events: Step[]): number | null {
+  const engine = artifact("Engine", {
+    abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { target: true }, does: [gets(1, 0)], ...(duration === undefined ? {} : { duration }) }] }],
+  });
+  const pump: ScenarioEvent = { kind: "resolves", source: "Engine", ability: "pump", controller: "Ann", targets: ["Bear"] };
+  return play(BEAR, [engine, { tapped: true }], pump, ...events).object("Bear").power;
+}
+
+const bobsTurn: ScenarioEvent = { kind: "turn", active: "Bob" };
+const annsTurn: ScenarioEvent = { kind: "turn", active: "Ann" };
+const away: ScenarioEvent = { kind: "moves", object: "Engine", to: "graveyard" };
+const back: ScenarioEvent = { kind: "moves", object: "Engine", to: "battlefield" };
+const take: Step = onTarget("Take", "Engine", { kind: "gainControl", player: "opponent" });
+const giveBack: Step = onTarget("Return", "Engine", { kind: "gainControl", player: "you" });
+
+describe("how long effects last", () => {
+  const cases: readonly (readonly [what: string, duration: Duration | undefined, events: Step[], power: number])[] = [
+    ["until end of turn: during the turn", "endOfTurn", [], 3],
+    ["until end of turn: not the next", "endOfTurn", [bobsTurn], 2],
+    ["until your next turn: during the opponent's", "yourNextTurn", [bobsTurn], 3],
+    ["until your next turn: not during yours", "yourNextTurn", [bobsTurn, annsTurn], 2],
+    ["until your next turn: not during an extra turn of yours either", "yourNextTurn", [annsTurn], 2],
+    ["no duration: for the rest of the game (611.2a)", undefined, [bobsTurn, annsTurn, away], 3],
+    ["while the source is there", "whileSourceOnBattlefield", [bobsTurn], 3],
+    ["while the source is there: not after it left", "whileSourceOnBattlefield", [away], 2],
+    ["while the source is there: not again when it comes back (611.2b)", "whileSourceOnBattlefield", [away, back], 2],
+    ["while the source is there: phasing out ends it (702.26f)", "whileSourceOnBattlefield", [{ kind: "phaseOut", objects: ["Engine"] }, { kind: "phaseIn", objects: ["Engine"] }], 2],
+    ["while the source is tapped", "whileSourceTapped", [bobsTurn], 3],
+    ["while the source is tapped: not after untapping", "whileSourceTapped", [{ kind: "untap", object: "Engine" }], 2],
+    ["while the source is tapped: not again (611.2b)", "whileSourceTapped", [{ kind: "untap", object: "Engine" }, { kind: "tap", object: "Engine" }], 2],
+    ["while you control the source", "whileYouControlSource", [bobsTurn], 3],
+    ["while you control the source: not after losing it", "whileYouControlSource", [take], 2],
+    ["while you control the source: not again (611.2b)", "whileYouControlSource", [take, giveBack], 2],
+    ["while you control the source: not after it left", "whileYouControlSource", [away], 2],
+  ];
+  for (const [what, duration, events, power] of cases) {
+    it(what, () => expect(powerAfter(duration, ...events)).to.equal(power));
+  }
+
+  it("an effect that has ended before it would begin does nothing (CR 611.2b)", () => {
+    const engine = artifact("Engine", { abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { target: true }, does: [gets(1, 0)], duration: "whileSourceTapped" }] }] });
+    const events: Step[] = [BEAR, [engine, { tapped: true }], { kind: "untap", object: "Engine" }, { kind: "resolves", source: "Engine", ability: "pump", controller: "Ann", targets: ["Bear"] }, { kind: "tap", object: "Engine" }];
+    expect(play(...events).object("Bear").power).to.equal(2);
+  });
+
+  it("combat ends with the turn", () => {
+    const horn = enchantment("Horn", affecting("boost", { ...CREATURES, designation: "attacking" }, gets(2, 0)));
+    const attack: ScenarioEvent = { kind: "designate", object: "Bear", designation: "attacking" };
+    expect(play(horn, BEAR, attack).object("Bear").power).to.equal(4);
+    expect(play(horn, BEAR, attack, { kind: "designate", object: "Bear", designation: "attacking", on: false }).object("Bear").power).to.equal(2);
+    expect(play(horn, BEAR, attack, bobsTurn).object("Bear").power).to.equal(2);
+  });
+
+  it("other designations stay", () => {
+    const horn = enchantment("Horn", affecting("boost", { ...CREATURES, designation: "monstrous" }, gets(2, 0)));
+    expect(play(horn, BEAR, { kind: "designate", object: "Bear", designation: "monstrous" }, bobsTurn).object("Bear").power).to.equal(4);
+  });
+});
+
+describe("effects that linger", () => {
+  const song: Card = enchantment("Song", { ...affecting("sing", CREATURES, gets(2, 2)), lingers: "endOfTurn" });
+  const leaves: ScenarioEvent = { kind: "moves", object: "Song", to: "graveyard" };
+
+  it("go on until end of turn when their object leaves, also for what comes later", () => {
+    const { object } = play(song, BEAR, leaves, creature("Late", 1, 1));
+    expect([object("Bear").power, object("Late").power]).to.deep.equal([4, 3]);
+  });
+
+  it("end with the turn", () => expect(play(song, BEAR, leaves, bobsTurn).object("Bear").power).to.equal(2));
+
+  it("keep their timestamp", () => {
+    const set = (power: number): Card => enchantment(`Set ${power}`, { ...affecting("set", CREATURES, { kind: "setPowerToughness", power }), lingers: "endOfTurn" });
+    expect(play(BEAR, set(5), set(6), { kind: "moves", object: "Set 5", to: "graveyard" }).object("Bear").power).to.equal(6);
+  });
+
+  it("do not go on without a word of it", () => {
+    const plain = enchantment("Song", affecting("sing", CREATURES, gets(2, 2)));
+    expect(play(plain, BEAR, leaves).object("Bear").power).to.equal(2);
+  });
+});
+
+describe("what a resolution fixes", () => {
+  it("the objects it affects (CR 611.2c)", () => {
+    const { object } = play(BEAR, resolving("Charge", [{ affects: CREATURES, does: [gets(1, 1)] }]), [BEAR, { id: "Late" }]);
+    expect([object("Bear").power, object("Late").power]).to.deep.equal([3, 2]);
+  });
+
+  it("also those that stop fitting", () => {
+    const charge = resolving("Charge", [{ affects: { ...CREATURES, color: "green" }, does: [gets(1, 1)] }]);
+    expect(play(BEAR, charge, onTarget("Paint", "Bear", { kind: "setColors", colors: ["red"] })).object("Bear").power).to.equal(3);
+  });
+
+  it("its numbers (CR 611.2d), but not those in an ability it grants", () => {
+    const count = { count: CREATURES };
+    const now = resolving("Now", [{ affects: { target: true }, does: [gets(count, 0)] }], { targets: ["Bear"] });
+    const grant = resolving("Grant", [{ affects: { target: true }, does: [{ kind: "gainAbilities", abilities: [affecting("swarm", { self: true }, gets(count, 0))] }] }], { targets: ["Bear"] });
+    expect(play(BEAR, now, creature("Late", 1, 1)).object("Bear").power).to.equal(3);
+    expect(play(BEAR, grant, creature("Late", 1, 1)).object("Bear").power).to.equal(4);
+  });
+
+  it("the abilities it finds among others (CR 611.2d)", () => {
+    const learn = resolving("Learn", [{ affects: { target: true }, does: [{ kind: "gainAbilitiesOf", of: { ...CREATURES, not: { name: "Bear" } }, abilityKinds: ["keyword"] }] }], { targets: ["Bear"] });
+    const { object } = play(BEAR, creature("Teacher", 1, 1, { abilities: ["haste"] }), learn, creature("Late", 1, 1, { abilities: ["reach"] }), onTarget("Blank", "Teacher", { kind: "loseAllAbilities" }));
+    expect(object("Bear").abilities).to.deep.equal(["haste"]);
+  });
+
+  it("not what has phased out (CR 702.26e)", () => {
+    const { object } = play(BEAR, { kind: "phaseOut", objects: ["Bear"] }, resolving("Charge", [{ affects: CREATURES, does: [gets(1, 1)] }]), { kind: "phaseIn", objects: ["Bear"] });
+    expect(object("Bear").power).to.equal(2);
+  });
+
+  it("who 'you' is, whatever becomes of the source", () => {
+    const { object } = play(BEAR, resolving("Theft", [{ affects: { target: true }, does: [{ kind: "gainControl", player: "you" }] }], { targets: ["Bear"], controller: "Bob" }));
+    expect(object("Bear").controller).to.equal("Bob");
+  });
+});
