@@ -11,10 +11,12 @@ export type AbilityText = (object: string, name: string | null, ability: string)
 export function abilityTexts(cards: readonly Card[]): AbilityText {
   const byCard = new Map(cards.map((card) => [card.name, abilitiesIn(card)]));
   const all = new Map([...byCard.values()].flatMap((abilities) => [...abilities]));
+  // An ability speaks of what its own card is attached to.
+  const speakers = new Map(cards.flatMap((card) => [...abilitiesIn(card).values()].map((entry) => [entry, card] as const)));
   const texts = new Map<AbilityEntry, string>();
   const describe = (entry: AbilityEntry): string => {
     let text = texts.get(entry);
-    if (text === undefined) texts.set(entry, (text = describeAbility(entry)));
+    if (text === undefined) texts.set(entry, (text = describeAbility(entry, speakers.get(entry))));
     return text;
   };
   return (object, name, ability) => {

@@ -88,7 +88,6 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   whileYouControlSource: "for as long as you control this",
 };
 
-/** CR 611.2a: without a duration an effect lasts as long as the game. */
 /** Whether a condition has just named the one object that the effect is about. */
 function isNamedIn(condition: Condition | undefined, affects: Selector | undefined): boolean {
   if (condition?.object === undefined || affects === undefined || Object.keys(affects).length > 1) return false;
@@ -99,6 +98,7 @@ function isNamedIn(condition: Condition | undefined, affects: Selector | undefin
   );
 }
 
+/** CR 611.2a: without a duration an effect lasts as long as the game. */
 function createdWords({ affects, condition, does, duration = "indefinite" }: CreatedEffect, voice: Voice): string {
   const when = condition === undefined ? "" : `if ${voice.condition(condition)}, `;
   return `${when}${DURATIONS[duration]}, ${effectWords(affects, does, voice, isNamedIn(condition, affects))}`;

@@ -418,7 +418,7 @@ export interface CheckedValue {
 export interface CheckPoint {
   check: string;
   /**
-   * How many events of the timeline came before.
+   * How many events of the timeline came before, checks not counted.
    */
   after: number;
   resolution: Resolution;

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
 import { expect } from "chai";
 import { describeAbilities, describeAbility, describeWrittenOut } from "../../src/explain/ability.js";
 import type { AbilityEntry, Duration, EffectPart } from "../../src/rules/formats.gen.js";

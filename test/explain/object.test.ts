@@ -12,16 +12,16 @@ describe("objects as they are now", () => {
   });
 
   it("add what is out of the ordinary, and what is asked", () => {
-    const { object } = play([BEAR, { owner: "Bob", counters: { "+1/+1": 1 }, tapped: true }]);
-    expect(describeObject("Bear", object("Bear"), ["manaValue", "tapsFor"])).to.equal(
+    const played = play([BEAR, { owner: "Bob", counters: { "+1/+1": 1 }, tapped: true }]);
+    expect(describeObject("Bear", played.object("Bear"), ["manaValue", "tapsFor"])).to.equal(
       "Bear is a green 3/3 Bear creature with no abilities, under Ann's control (owned by Bob). Also: mana value 2; base power and toughness 2/2; 1 +1/+1 counter; tapped; makes no mana.",
     );
   });
 
   it("say their name only if the id does not", () => {
-    const { object } = play([BEAR, { id: "Bear 2" }], [BEAR, { id: "Grizzly" }]);
-    expect(describeObject("Bear 2", object("Bear 2"))).to.match(/^Bear 2 is a green/);
-    expect(describeObject("Grizzly", object("Grizzly"))).to.match(/^Grizzly, named Bear, is a green/);
+    const played = play([BEAR, { id: "Bear 2" }], [BEAR, { id: "Grizzly" }]);
+    expect(describeObject("Bear 2", played.object("Bear 2"))).to.match(/^Bear 2 is a green/);
+    expect(describeObject("Grizzly", played.object("Grizzly"))).to.match(/^Grizzly, named Bear, is a green/);
   });
 
   it("tell of a face-down creature that it has no name, and what a copy of it would be", () => {
@@ -40,8 +40,7 @@ describe("objects as they are now", () => {
   });
 
   it("say where they are", () => {
-    const { object } = play(BEAR);
-    const bear = object("Bear");
+    const bear = play(BEAR).object("Bear");
     const told = (["battlefield", "graveyard", "hand", "library", "exile", "stack", "command"] as const).map((zone) =>
       describeObject("Bear", { ...bear, zone } satisfies ResolvedObject),
     );

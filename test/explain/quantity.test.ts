@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
 import { expect } from "chai";
 import { describeQuantity } from "../../src/explain/ability.js";
 import type { Quantity, Selector } from "../../src/rules/formats.gen.js";

@@ -1,4 +1,5 @@
-import fc from "fast-check";
+// oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
+import * as fc from "fast-check";
 import { describeCondition, describeQuantity, describeSelector } from "../../src/explain/ability.js";
 import type { Condition, Quantity, Selector } from "../../src/rules/formats.gen.js";
 import { expectWords } from "./wording.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { columns, wrap } from "../../src/explain/wrap.js";
 
 describe("wrapping", () => {

@@ -81,6 +81,17 @@ describe("effects that linger", () => {
     expect(play(BEAR, set(5), set(6), { kind: "moves", object: "Set 5", to: "graveyard" }).object("Bear").power).to.equal(6);
   });
 
+  it("do not begin to go on if they were not in force", () => {
+    const dryads = onTarget("Dryads", "Song", { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: ["Forest"] });
+    expect(play(song, BEAR, dryads, leaves).object("Bear").power).to.equal(2);
+  });
+
+  it("go on if they had begun before their ability was lost (CR 613.6)", () => {
+    const wake: Card = enchantment("Song", { ...affecting("wake", { type: "Artifact" }, { kind: "addTypes", types: ["Creature"] }), lingers: "endOfTurn" });
+    const blank = enchantment("Blank", affecting("blank", { type: "Enchantment" }, { kind: "loseAllAbilities" }));
+    expect(play(wake, artifact("Relic"), blank, leaves).object("Relic").types).to.deep.equal(["Artifact", "Creature"]);
+  });
+
   it("do not go on without a word of it", () => {
     const plain = enchantment("Song", affecting("sing", CREATURES, gets(2, 2)));
     expect(play(plain, BEAR, leaves).object("Bear").power).to.equal(2);

@@ -144,6 +144,11 @@ describe("timestamps of resolved effects and counters", () => {
     expect(play(BEAR, add, loses, { kind: "counters", object: "Bear", remove: { flying: 1 } }).object("Bear").abilities).to.deep.equal([]);
   });
 
+  it("of several kinds put on at once do not depend on how they are listed", () => {
+    const order = (add: { [kind: string]: number }): string[] => play(BEAR, { kind: "counters", object: "Bear", add }).order("6");
+    expect(order({ reach: 1, flying: 1 })).to.deep.equal(order({ flying: 1, reach: 1 }));
+  });
+
   it("do not mix kinds of counters", () => {
     const fall: ScenarioEvent = onTarget("Fall", "Bear", { kind: "loseAbilities", abilities: ["flying"] });
     const { object } = play(BEAR, { kind: "counters", object: "Bear", add: { flying: 1 } }, fall, { kind: "counters", object: "Bear", add: { reach: 1 } });

@@ -1,0 +1,108 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import type { Board } from "../../src/rules/board.js";
+import type { Resolution, TraceStep } from "../../src/rules/formats.gen.js";
+import { toResolution } from "../../src/resolver/resolution.js";
+import { resolve, type ResolveOptions } from "../../src/resolver/resolve.js";
+import { boardsOf } from "../../src/timeline/run.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { current } from "../support/play.js";
+import { replayFaults } from "../support/replay.js";
+import { boards } from "./random-board.js";
+
+function resolution(board: Board, options?: ResolveOptions): Resolution {
+  return toResolution(resolve(board, current(), options));
+}
+
+function without(kinds: readonly TraceStep["kind"][], { trace }: Resolution): TraceStep[] {
+  return trace.filter(({ kind }) => !kinds.includes(kind));
+}
+
+/** Freezes data all the way down; maps, sets and bit sets can't be frozen. */
+function freeze<T>(data: T): T {
+  if (typeof data !== "object" || data === null || ArrayBuffer.isView(data) || Object.isFrozen(data)) return data;
+  Object.freeze(data);
+  for (const value of data instanceof Map ? data.values() : Object.values(data)) freeze(value);
+  return data;
+}
+
+/** Everything a board holds, maps and sets included. */
+function written(board: Board): string {
+  return JSON.stringify(board, (_, value: unknown) => (value instanceof Map || value instanceof Set || ArrayBuffer.isView(value) ? [...(value as Iterable<unknown>)] : value));
+}
+
+describe("resolving a random board", () => {
+  it("screened or not gives the same answer and the same trace", () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        expect(resolution(board, { screened: true })).to.deep.equal(resolution(board, { screened: false }));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("with a full, a decisive or no trace gives the same answer in the same order", () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        const full = resolution(board, { trace: "full" });
+        const decisive = resolution(board, { trace: "decisive" });
+        const none = resolution(board, { trace: "none" });
+        expect(without(["depends"], decisive)).to.deep.equal(without(["depends"], full));
+        expect({ ...decisive, trace: [] }).to.deep.equal({ ...full, trace: [] });
+        expect({ ...none, trace: [] }).to.deep.equal({ ...full, trace: [] });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("leaves a trace that replays to the answer", () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        expect(replayFaults(board, resolution(board))).to.deep.equal([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("twice gives the same, and changes nothing of the board", () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        const before = written(board);
+        const first = resolution(freeze(board));
+        expect(resolution(board)).to.deep.equal(first);
+        expect(written(board)).to.equal(before);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("says of every effect that is applied twice in a layer nothing: each is applied once", () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        const { steps } = resolve(board, current());
+        const applied = steps.flatMap((step) => (step.kind === "applied" ? [`${step.slot.layer}|${step.effect.id}`] : []));
+        expect(applied.length).to.equal(new Set(applied).size);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("resolving every board of the corpus", () => {
+  const cards = corpusCards();
+  const points = corpusScenarios().flatMap((scenario) => {
+    const run = boardsOf(scenario, cards, current());
+    return run.ok ? run.value.map(({ check, board }) => ({ name: `${scenario.id}/${check}`, board })) : [];
+  });
+
+  it("leaves a trace that replays to the answer", () => {
+    expect(points.length).to.be.greaterThan(150);
+    for (const { name, board } of points) expect(replayFaults(board, resolution(board)), name).to.deep.equal([]);
+  });
+
+  it("screened or not gives the same answer and the same trace", () => {
+    for (const { name, board } of points) {
+      expect(resolution(board, { screened: false }), name).to.deep.equal(resolution(board, { screened: true }));
+    }
+  });
+});
