@@ -178,6 +178,8 @@ function eventWords(event: ScenarioEvent): string {
       return playerNumbers(event);
     case "turn":
       return `the turn ends and ${possessive(event.active)} begins`;
+    case "ends":
+      return `the effect of ${event.effect} ends`;
     case "stateBased":
       return `state-based actions are performed until none is left${event.keep === undefined ? "" : `, keeping ${list(event.keep)}`}`;
     case "simultaneous":

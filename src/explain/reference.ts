@@ -34,6 +34,8 @@ export function playerWords(reference: PlayerReference, voice: Voice): PlayerWor
       return namedPlayer("the targeted player");
     case "activePlayer":
       return namedPlayer("the active player");
+    case "owner":
+      return namedPlayer("its owner");
     default:
       return reference satisfies never;
   }

@@ -100,14 +100,15 @@ function become(view: ObjectView, part: CopiedValuesPart, application: Applicati
   return part.except === undefined ? kept : withExceptions(kept, part.except, application);
 }
 
-/** A static copy effect: its values are looked up where the referenced object stands now. */
+/** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */
 export const copy: Handler<CopyPart, CopiedValuesPart> = {
   writes: () => EVERYTHING,
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {
     const [original] = look.refer(part.of);
-    if (original === undefined) return undefined;
-    return { kind: "copiedValues", values: look.view(original), ...(part.except === undefined ? {} : { except: part.except }) };
+    const values = look.fixedCopy() ?? (original === undefined ? undefined : look.view(original));
+    if (values === undefined) return undefined;
+    return { kind: "copiedValues", values, ...(part.except === undefined ? {} : { except: part.except }) };
   },
   apply: (part, view, application) => become(view, part, application),
   show: ({ values }) => `becomes a copy of ${values.name ?? "a nameless object"}`,

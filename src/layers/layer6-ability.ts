@@ -42,10 +42,20 @@ function withoutAbilities(view: ObjectView, lost: readonly LostAbility[]): Objec
   return abilities.length === view.abilities.length ? view : revised(view, (draft) => void (draft.abilities = abilities));
 }
 
+/** A granted ability speaks of what was chosen for what grants it, so choices are put in; the same ability if it speaks of none. */
+function withChoices<T>(data: T, look: Look): T {
+  if (typeof data !== "object" || data === null) return data;
+  const name = (data as { chosen?: unknown }).chosen;
+  if (typeof name === "string" && Object.keys(data).length === 1) return (look.chosen(name) ?? data) as T;
+  const entries = Object.entries(data).map(([key, value]: [string, unknown]) => [key, withChoices(value, look)] as const);
+  if (entries.every(([key, value]) => value === (data as Record<string, unknown>)[key])) return data;
+  return (Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+}
+
 /** A keyword from a chosen color or type, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
 function bound(entry: AbilityEntry, look: Look): Ability | undefined {
   const ability = abilityOf(entry);
-  if (ability.kind !== "keyword") return ability;
+  if (ability.kind !== "keyword") return withChoices(ability, look);
   const from = ability.from === undefined ? undefined : look.color(ability.from);
   const landType = ability.landType === undefined ? undefined : look.subtype(ability.landType);
   if ((ability.from !== undefined && from === undefined) || (ability.landType !== undefined && landType === undefined)) return undefined;
@@ -58,7 +68,7 @@ function colorsAmong(selector: NonNullable<GainAbilitiesPart["perColorOf"]>, loo
 }
 
 function show(abilities: readonly Ability[]): string {
-  return abilities.length === 0 ? "gains nothing" : `gains ${abilities.map(label).join(", ")}`;
+  return abilities.length === 0 ? "gains nothing" : `gains ${abilities.map((ability) => label(ability)).join(", ")}`;
 }
 
 /** CR 613.1f, 113.10. */

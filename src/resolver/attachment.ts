@@ -39,9 +39,11 @@ function keywordsOf(object: number, keyword: string, situation: Situation): Keyw
   return situation.view(object).abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword === keyword ? [ability] : []));
 }
 
-/** CR 702.16c-d: nothing with the quality can be attached. An Aura's own grant of protection takes itself off as well (CR 702.16n). */
-function isProtected(host: number, attachment: number, situation: Situation): boolean {
-  return keywordsOf(host, "protection", situation).some(({ from, fromQuality }) => {
+/** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well (CR 702.16n). */
+function isProtected(host: number, attachment: number, attached: Situation): boolean {
+  const situation = new Situation(attached.board, attached.views, speakerOf(host));
+  return keywordsOf(host, "protection", situation).some(({ from, fromQuality, keeps }) => {
+    if (keeps !== undefined && partMatcherOf(keeps).test(attachment, situation, situation.view(attachment))) return false;
     if (from !== undefined) return partMatcherOf({ color: from }).test(attachment, situation, situation.view(attachment));
     return fromQuality !== undefined && partMatcherOf(fromQuality).test(attachment, situation, situation.view(attachment));
   });

@@ -2,6 +2,7 @@ import { label, type AbilityInstance } from "../rules/ability.js";
 import type { Board, BoardObject } from "../rules/board.js";
 import { clauseOfCounter, partsOfCounters } from "../rules/counters.js";
 import { abilityOf } from "../rules/ability.js";
+import { matcherOf } from "./applies-to.js";
 import { NO_CONDITION, programOf, programOfParts, type Program } from "./program.js";
 import { Situation, speakerOf, type Speaker } from "./situation.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -49,7 +50,7 @@ export function effectsOfObject(board: Board, views: readonly ObjectView[], plac
       timestamp: Math.max(object.timestamp, instance.grantedAt),
       tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
-      situation: new Situation(board, views, speakerOf(place)),
+      situation: new Situation(board, views, { ...speakerOf(place), ability: instance.key }),
     });
   });
   return found;
@@ -82,12 +83,13 @@ export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effe
   const resolved = board.effects.map((effect, place): Effect => {
     const { source, ...context } = effect.context;
     const speaker: Speaker = { ...context, source: source ?? undefined };
+    const open = effect.affects === undefined ? {} : { affects: matcherOf(effect.affects), affected: effect.affects };
     return {
       id: `r${place}`,
       name: effect.name,
-      program: programOfParts(effect.parts, NO_CONDITION),
+      program: programOfParts(effect.parts, { ...NO_CONDITION, ...open }),
       source: undefined,
-      fixed: effect.objects.filter((object) => board.objects[object]?.phasedOut !== true),
+      fixed: effect.objects?.filter((object) => board.objects[object]?.phasedOut !== true),
       timestamp: effect.timestamp,
       tie: [2, 0, place],
       clauses: effect.clauses,

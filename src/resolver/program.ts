@@ -3,6 +3,7 @@ import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, LayerName, Selector, Zone } from "../rules/formats.gen.js";
 import type { Uses } from "../rules/handler.js";
+import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { stageOf, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
 import { matcherOf, type Matcher } from "./applies-to.js";
@@ -59,9 +60,9 @@ function readsOf({ quantities, selectors, players, whole }: Uses): Aspects {
   ]);
 }
 
-/** Does the data of a part speak of the affected object itself? */
+/** Does the data of a part speak of the affected object itself, or of its owner? */
 function speaksOfAffected(value: unknown): boolean {
-  if (value === "affected") return true;
+  if (value === "affected" || value === "owner") return true;
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
   return Object.values(value).some(speaksOfAffected);
 }
@@ -100,7 +101,8 @@ const STATIC = new WeakMap<Ability, Program>();
 /** The continuous effect an ability makes by being there; undefined if it makes none. */
 export function programOf(instance: AbilityInstance): Program | undefined {
   const { ability } = instance;
-  if (ability.kind === "static") return remembered(STATIC, ability, () => staticProgram(ability));
+  const says = staticAbilityOf(ability);
+  if (says !== undefined) return remembered(STATIC, says, () => staticProgram(says));
   const parts = definingParts(ability);
   if (parts === undefined) return undefined;
   // A granted "defining" ability is an ordinary static one (CR 604.3a(2)).

@@ -20,11 +20,11 @@ export function playerName(board: Board, place: number): string {
   return board.players[place]?.name ?? `player ${place}`;
 }
 
-function abilityLabels(view: ObjectView): string[] {
-  return view.abilities.map(({ ability }) => label(ability)).sort();
+function abilityLabels(view: ObjectView, object: BoardObject): string[] {
+  return view.abilities.map(({ ability }) => label(ability, object.choices)).sort();
 }
 
-export function renderCopiable(view: ObjectView): CopiableValues {
+export function renderCopiable(view: ObjectView, object: BoardObject): CopiableValues {
   return {
     name: view.name,
     manaCost: view.manaCost,
@@ -32,7 +32,7 @@ export function renderCopiable(view: ObjectView): CopiableValues {
     supertypes: supertypeNames(view.supertypes),
     types: typeNames(view.types),
     subtypes: subtypeNames(view.subtypes),
-    abilities: abilityLabels(view),
+    abilities: abilityLabels(view, object),
     power: view.power,
     toughness: view.toughness,
   };
@@ -54,7 +54,7 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
   const here = object.zone === "battlefield";
   const host = object.attachedTo;
   const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
-  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(final);
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(final, object);
   return {
     name, manaCost, manaValue: final.manaValue, colors, supertypes, types, subtypes, abilities,
     power: visibleNumber(final.power, final, here),
@@ -71,7 +71,7 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
     attachedTo: host === null ? null : host.kind === "object" ? objectName(board, host.object) : playerName(board, host.player),
     counters: Object.fromEntries([...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => (a < b ? -1 : 1))),
     tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),
-    copiable: renderCopiable(copiable),
+    copiable: renderCopiable(copiable, object),
   };
 }
 
@@ -79,7 +79,7 @@ type Rendered = { readonly [C in Change["characteristic"]]: Value };
 
 function renderCharacteristics(board: Board, object: BoardObject, view: ObjectView): Rendered {
   const here = object.zone === "battlefield";
-  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(view);
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(view, object);
   return {
     name, manaCost, colors, supertypes, types, subtypes, abilities,
     power: visibleNumber(view.power, view, here),

@@ -18,6 +18,8 @@ export interface Speaker {
   /** The choices of the resolution; undefined: those made for the source. */
   readonly choices: ReadonlyMap<string, Choice> | undefined;
   readonly x: number;
+  /** The key of the ability that speaks, if it is one. */
+  readonly ability?: string;
 }
 
 export function speakerOf(source: number): Speaker {
@@ -88,6 +90,8 @@ export class Situation implements Look {
         return this.speaker.targetPlayers;
       case "activePlayer":
         return [this.board.activePlayer];
+      case "owner":
+        return this.affected === undefined ? [] : one(this.object(this.affected).owner);
       case "each":
         return everyone;
     }
@@ -116,7 +120,7 @@ export class Situation implements Look {
     if (reference.target !== undefined) return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
     if (reference.linked !== undefined) return source === undefined ? [] : (this.object(source).links.get(reference.linked) ?? []);
     if (reference.topOf !== undefined) return this.topOf(reference.topOf);
-    return this.board.objects.flatMap(({ id }, place) => (id === reference.object ? [place] : []));
+    return this.board.objects.flatMap(({ id, phasedOut }, place) => (id === reference.object && !phasedOut ? [place] : []));
   }
 
   /** The newest card of a zone lies on top of it. */
@@ -136,6 +140,12 @@ export class Situation implements Look {
 
   select(selector: Selector): readonly number[] {
     return selected(selector, this);
+  }
+
+  /** CR 707.2c. */
+  fixedCopy(): ObjectView | undefined {
+    const { source, ability } = this.speaker;
+    return source === undefined || ability === undefined ? undefined : this.object(source).copies.get(ability);
   }
 
   chosen(name: string): Choice | undefined {

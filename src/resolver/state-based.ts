@@ -71,11 +71,12 @@ const legends: Check = (permanents, outcome) => {
   }));
 };
 
-/** CR 704.5k: all but the newest; our boards hold no change of the supertype over time, so the object's own timestamp stands for it. */
+/** CR 704.5k: all but the newest, or all if two are equally new; our boards hold no change of the supertype over time, so entering stands for it. */
 const worlds: Check = (permanents) =>
   groups(permanents, ({ view }) => ((view.supertypes & WORLD) !== 0 ? "world" : undefined)).flatMap((group) => {
-    const newest = Math.max(...group.map(({ object }) => object.timestamp));
-    return group.filter(({ object }) => object.timestamp !== newest).map(({ object }) => ({ clause: "704.5k", object: object.id, result: "graveyard" as const }));
+    const newest = Math.max(...group.map(({ object }) => object.arrivedAt));
+    const survives = group.filter(({ object }) => object.arrivedAt === newest).length === 1;
+    return group.filter(({ object }) => !survives || object.arrivedAt !== newest).map(({ object }) => ({ clause: "704.5k", object: object.id, result: "graveyard" as const }));
   });
 
 const roles: Check = (permanents) =>
@@ -90,6 +91,11 @@ function isCreature({ view }: Permanent): boolean {
 
 function isAura({ view }: Permanent): boolean {
   return hasSubtype(view.subtypes, AURA);
+}
+
+/** CR 702.103f: an exception to 704.5m. */
+function isBestowed({ view, object }: Permanent): boolean {
+  return object.attachedTo !== null && view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "bestow");
 }
 
 function isEquipment({ view }: Permanent): boolean {
@@ -111,7 +117,8 @@ const CHECKS: readonly Check[] = [
   each("704.5i", "graveyard", (permanent) => (permanent.view.types & PLANESWALKER) !== 0 && noCounters("loyalty")(permanent)),
   legends,
   worlds,
-  each("704.5m", "graveyard", (permanent, outcome) => isAura(permanent) && !isCreature(permanent) && !isAttachable(permanent.place, outcome)),
+  each("702.103f", "unattached", (permanent, outcome) => isBestowed(permanent) && !isAttachable(permanent.place, outcome)),
+  each("704.5m", "graveyard", (permanent, outcome) => isAura(permanent) && !isBestowed(permanent) && !mustComeOff(permanent) && !isAttachable(permanent.place, outcome)),
   each("704.5n", "unattached", (permanent, outcome) => isEquipment(permanent) && !mustComeOff(permanent) && permanent.object.attachedTo !== null && !isAttachable(permanent.place, outcome)),
   each("704.5p", "unattached", mustComeOff),
   each("704.5q", "countersRemoved", ({ object }) => object.counters.has("+1/+1") && object.counters.has("-1/-1")),

@@ -39,10 +39,10 @@ export function instances(
 }
 
 /** How checks and traces write an ability: a keyword in words, a mana ability by what it makes, any other by its id. */
-export function label(ability: Ability): string {
+export function label(ability: Ability, choices?: ReadonlyMap<string, string | number>): string {
   switch (ability.kind) {
     case "keyword":
-      return keywordLabel(ability);
+      return keywordLabel(ability, choices);
     case "mana":
       return ability.id ?? `${ability.cost ?? "{T}"}: Add ${ability.produces.map((mana) => `{${mana}}`).join("/")}`;
     default:
@@ -50,7 +50,9 @@ export function label(ability: Ability): string {
   }
 }
 
-function keywordLabel(ability: Extract<Ability, { kind: "keyword" }>): string {
+function keywordLabel(ability: Extract<Ability, { kind: "keyword" }>, choices?: ReadonlyMap<string, string | number>): string {
+  const wordOf = (word: string | { chosen: string }): string =>
+    typeof word === "string" ? word : String(choices?.get(word.chosen) ?? `the chosen ${word.chosen}`);
   const words = [ability.keyword];
   if (ability.landType !== undefined) words[0] = `${wordOf(ability.landType).toLowerCase()}walk`;
   if (ability.from !== undefined) words.push("from", wordOf(ability.from));
@@ -58,10 +60,6 @@ function keywordLabel(ability: Extract<Ability, { kind: "keyword" }>): string {
   if (ability.n !== undefined) words.push(String(ability.n));
   if (ability.cost !== undefined) words.push(ability.cost);
   return words.join(" ");
-}
-
-function wordOf(word: string | { chosen: string }): string {
-  return typeof word === "string" ? word : `the chosen ${word.chosen}`;
 }
 
 function qualityWords(quality: Extract<Ability, { kind: "keyword" }>["fromQuality"]): string {

@@ -1,4 +1,4 @@
-import type { AbilityEntry, Zone } from "./formats.gen.js";
+import type { AbilityEntry, Selector, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
 
@@ -23,6 +23,8 @@ export interface BoardObject {
   readonly owner: number;
   readonly zone: Zone;
   readonly timestamp: number;
+  /** The event with which it came to its zone; equal for objects that came together. */
+  readonly arrivedAt: number;
   /** The clauses that gave it this timestamp: 613.7d, e, f or g, and m. */
   readonly timestampClauses: readonly string[];
   readonly token: boolean;
@@ -34,6 +36,8 @@ export interface BoardObject {
   readonly choices: ReadonlyMap<string, Choice>;
   readonly links: ReadonlyMap<string, readonly number[]>;
   readonly designations: ReadonlySet<string>;
+  /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
+  readonly copies: ReadonlyMap<string, ObjectView>;
 }
 
 export interface BoardPlayer {
@@ -61,7 +65,10 @@ export interface BoardEffect {
   readonly timestamp: number;
   /** Clauses about its timestamp and its set: 613.7b, 613.7c, 611.2c ... */
   readonly clauses: readonly string[];
-  readonly objects: readonly number[];
+  /** The objects fixed when it began; undefined for a change of the game's rules, which stays open (CR 611.2c). */
+  readonly objects: readonly number[] | undefined;
+  /** For an open one: whom it affects. */
+  readonly affects?: Selector;
   readonly parts: readonly Part[];
   readonly context: ResolutionContext;
 }

@@ -101,10 +101,18 @@ export type SubtypeWords = SubtypeWord | SubtypeWord[];
  */
 export type ColorWords = ColorWord | ColorWord[];
 /**
- * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. each: every player.
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner: the owner of each affected object. each: every player.
  */
 export type PlayerReference =
-  "you" | "opponent" | "enchantedPlayer" | "hostController" | "chosenPlayer" | "targetPlayer" | "activePlayer" | "each";
+  | "you"
+  | "opponent"
+  | "enchantedPlayer"
+  | "hostController"
+  | "chosenPlayer"
+  | "targetPlayer"
+  | "activePlayer"
+  | "owner"
+  | "each";
 /**
  * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
  */
@@ -232,6 +240,7 @@ export type ScenarioEvent =
   | LinkEvent
   | PlayerEvent
   | TurnEvent
+  | EndsEvent
   | StateBasedEvent
   | SimultaneousEvent
   | CheckEvent;
@@ -666,6 +675,10 @@ export interface KeywordAbility {
    * For enchant: enchants a player.
    */
   player?: true;
+  /**
+   * For protection: what it does not remove (CR 702.16n).
+   */
+  keeps?: Selector;
 }
 /**
  * A static ability that makes one continuous effect (CR 604, 611.3). Sentences with different subjects are separate abilities.
@@ -1360,6 +1373,10 @@ export interface EntersEvent {
    * It enters as a copy of this object, by its own ability or another's; with `token`, it is created as a copy.
    */
   copyOf?: ObjectId;
+  /**
+   * With `copyOf`: the exceptions of what makes it a copy, besides those of its own ability.
+   */
+  except?: CopyExceptions;
   links?: Links;
 }
 /**
@@ -1436,6 +1453,10 @@ export interface CountersEvent {
 export interface TurnFaceUpEvent {
   kind: "turnFaceUp";
   object: ObjectId;
+  /**
+   * As it is turned face up it becomes a copy of this object, by its own ability.
+   */
+  copyOf?: ObjectId;
   choices?: Choices;
 }
 /**
@@ -1518,6 +1539,13 @@ export interface PlayerEvent {
 export interface TurnEvent {
   kind: "turn";
   active: PlayerName;
+}
+/**
+ * The duration of a resolved effect is over, for a reason the timeline does not tell (end of combat, a condition of its own ...).
+ */
+export interface EndsEvent {
+  kind: "ends";
+  effect: EffectName;
 }
 /**
  * State-based actions are checked and performed until none is left (CR 704.3). `keep` names what a player keeps under the legend rule.

@@ -1,5 +1,5 @@
 import type { Aspects } from "./aspects.js";
-import type { Board, BoardObject } from "./board.js";
+import type { Board, BoardObject, Choice } from "./board.js";
 import type { Color, ColorWord, PlayerReference, Quantity, Reference, Selector, SubtypeWord } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
@@ -13,6 +13,10 @@ export interface Look {
   refer(reference: Reference): readonly number[];
   players(reference: PlayerReference): readonly number[];
   view(object: number): ObjectView;
+  /** The values that this static copy effect took when it began, if it has begun before (CR 707.2c). */
+  fixedCopy(): ObjectView | undefined;
+  /** What was chosen under a name. */
+  chosen(name: string): Choice | undefined;
   object(object: number): BoardObject;
   /** A word, or what was chosen for it; undefined if nothing was (CR 607.5a). */
   subtype(word: SubtypeWord): string | undefined;

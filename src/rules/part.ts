@@ -7,8 +7,15 @@ export interface CopiedValuesPart {
   readonly kind: "copiedValues";
   readonly values: ObjectView;
   readonly except?: CopyExceptions;
+  /** For a copy of a flip card: both halves; flipped status is the copying object's own (CR 110.5, 710). */
+  readonly halves?: FlipHalves;
   /** The ability the copying object keeps (CR 707.9a). */
   readonly kept?: AbilityInstance;
+}
+
+export interface FlipHalves {
+  readonly top: ObjectView;
+  readonly bottom: ObjectView;
 }
 
 /** Layer 1a: the body chosen as the object entered or was turned face up (CR 613.2a). */

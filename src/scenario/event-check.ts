@@ -68,6 +68,8 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
       return names.playerFaults(event.player, [...path, "player"]);
     case "turn":
       return names.playerFaults(event.active, [...path, "active"]);
+    case "ends":
+      return []; // which effects last is for the timeline to say
     case "stateBased":
       return objectsFaults(event.keep ?? [], [...path, "keep"], names);
     case "simultaneous":

@@ -85,13 +85,14 @@ function copyPart(part: CopyPart, situation: Situation, table: Table, outcome: O
   const kept = part.except?.keepAbility === undefined || object === undefined ? undefined : keptAbility(outcome, object, part.except.keepAbility);
   return {
     kind: "copiedValues",
-    values: copiedValues(table, outcome, original),
+    ...copiedValues(table, outcome, original),
     ...(part.except === undefined ? {} : { except: part.except }),
     ...(kept === undefined ? {} : { kept }),
   };
 }
 
-function keptAbility(outcome: Outcome, object: number, id: string): AbilityInstance | undefined {
+/** CR 707.9a. */
+export function keptAbility(outcome: Outcome, object: number, id: string): AbilityInstance | undefined {
   const has = (abilities: readonly AbilityInstance[] | undefined): AbilityInstance | undefined => abilities?.find(({ ability }) => label(ability) === id);
   return has(outcome.final[object]?.abilities) ?? has(outcome.board.objects[object]?.base.abilities);
 }

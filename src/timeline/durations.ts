@@ -13,9 +13,18 @@ export function endTurn(table: Table, active: number): void {
 
 /** Ends effects whose "for as long as" is over (CR 611.2b); they do not come back. */
 export function endExpired(table: Table): void {
-  const depends = table.effects.some(({ duration }) => duration.startsWith("while"));
-  if (!depends) return;
-  table.effects = table.effects.filter((effect) => lasts(table, effect));
+  // The end of one can be the end of another, as when control goes back.
+  for (let before = -1; before !== table.effects.length; ) {
+    before = table.effects.length;
+    table.effects = table.effects.filter((effect) => lasts(table, effect));
+  }
+}
+
+/** Ends the effects of this name; false if there are none. */
+export function endEffect(table: Table, name: string): boolean {
+  const before = table.effects.length;
+  table.effects = table.effects.filter((effect) => effect.name !== name);
+  return table.effects.length < before;
 }
 
 function lasts(table: Table, { duration, context }: LastingEffect): boolean {

@@ -1,19 +1,20 @@
 import type { Attachment, Choice } from "../rules/board.js";
 import type { Ability, AsEntersAbility, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances } from "../rules/ability.js";
-import { typeSet } from "../rules/card-types.js";
+import { BATTLE, PLANESWALKER, typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { selected } from "../resolver/applies-to.js";
 import { evaluateQuantity } from "../resolver/quantity.js";
 import type { Outcome } from "../resolver/resolve.js";
+import { keptAbility } from "./bind.js";
 import { copiedValues } from "./copied-values.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
 import type { Arrival, Table, TableObject } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
-export type Entering = Pick<EntersEvent, "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "links"> & Pick<MovesEvent, "controller">;
+export type Entering = Pick<EntersEvent, "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "except" | "links"> & Pick<MovesEvent, "controller">;
 
 /** Puts a new object on the table. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(table: Table, arrival: Arrival, entering: Entering, pointer: string): Fallible {
@@ -25,12 +26,24 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
   const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? link(table, object, entering.links, pointer);
   if (problem !== undefined) return problem;
   if (arrival.zone === "battlefield") {
-    const copied = enterAsCopy(table, place, entering.copyOf, pointer);
+    const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
     if (copied !== undefined) return copied;
     asEnters(table, place, "enters", entering.choices ?? {});
   } else choose(object, entering.choices ?? {});
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
+  if (arrival.zone === "battlefield") intrinsicCounters(table, place, entering);
   return attachedCorrectly(table, place, pointer);
+}
+
+/** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */
+function intrinsicCounters(table: Table, place: number, { counters }: Entering): void {
+  const object = table.objects[place];
+  const view = table.resolve().final[place];
+  if (object === undefined || view === undefined) return;
+  for (const [kind, type] of [["loyalty", PLANESWALKER], ["defense", BATTLE]] as const) {
+    const printed = view[kind];
+    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined) putCounters(table, object, kind, printed);
+  }
 }
 
 function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
@@ -78,21 +91,34 @@ function choose(object: TableObject, choices: Choices): void {
   for (const [name, value] of Object.entries(choices)) object.choices.set(name, value);
 }
 
-function asEntersAbilities(outcome: Outcome, place: number): AsEntersAbility[] {
-  return (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability).filter((ability: Ability) => ability.kind === "asEnters");
+type When = "enters" | "turnedFaceUp";
+
+function asEntersAbilities(outcome: Outcome, place: number, when: When): AsEntersAbility[] {
+  const abilities = (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability);
+  return abilities.filter((ability: Ability) => ability.kind === "asEnters").filter((ability) => (ability.when ?? ["enters"]).includes(when));
 }
 
-/** Enters as a copy: as a token so created, by its own ability, or by another's; only if that ability is there as it would enter (CR 614.12, 707.5). */
-function enterAsCopy(table: Table, place: number, of: string | undefined, pointer: string): Fallible {
+/**
+ * Becomes a copy as it enters or is turned face up: as a token so created, by its own ability, or by another's; only if
+ * that ability is there as it would enter (CR 614.12, 707.5).
+ */
+export function becomeCopyOnArrival(table: Table, place: number, when: When, { copyOf: of, except }: Pick<Entering, "copyOf" | "except">, pointer: string): Fallible {
   const object = table.objects[place];
   if (of === undefined || object === undefined) return undefined;
   const original = table.find(of);
   if (original === undefined || original === place) return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
-  const outcome = table.resolve();
-  const own = asEntersAbilities(outcome, place).find(({ copy }) => copy !== undefined);
-  if (own === undefined && !object.token && !makesCopies(table, outcome, original, place)) return undefined;
-  const values: CopiedValuesPart = { kind: "copiedValues", values: copiedValues(table, outcome, original), ...(own?.copy?.except === undefined ? {} : { except: own.copy.except }) };
-  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, values, object.timestamp, ["707.5"]);
+  const outcome = table.lookAhead(place);
+  const own = asEntersAbilities(outcome, place, when).find(({ copy }) => copy !== undefined);
+  if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place)) return undefined;
+  const exceptions = { ...own?.copy?.except, ...except };
+  const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
+  const part: CopiedValuesPart = {
+    kind: "copiedValues",
+    ...copiedValues(table, outcome, original),
+    ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
+    ...(kept === undefined ? {} : { kept }),
+  };
+  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, ["707.5"]);
   return undefined;
 }
 
@@ -103,11 +129,11 @@ function makesCopies(table: Table, outcome: Outcome, original: number, place: nu
 }
 
 /** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */
-export function asEnters(table: Table, place: number, when: "enters" | "turnedFaceUp", choices: Choices): void {
+export function asEnters(table: Table, place: number, when: When, choices: Choices): void {
   const object = table.objects[place];
   if (object === undefined) return;
-  const outcome = table.resolve();
-  const abilities = asEntersAbilities(outcome, place).filter((ability) => (ability.when ?? ["enters"]).includes(when));
+  const outcome = table.lookAhead(place);
+  const abilities = asEntersAbilities(outcome, place, when);
   const offered = new Set(abilities.map((ability) => ability.choose));
   const ownChoices = new Set((object.card.abilities ?? []).flatMap((entry) => (typeof entry === "object" && entry.kind === "asEnters" ? [entry.choose] : [])));
   for (const [name, value] of Object.entries(choices)) {
@@ -116,7 +142,7 @@ export function asEnters(table: Table, place: number, when: "enters" | "turnedFa
   }
   for (const ability of abilities) {
     takeBody(table, place, ability, choices[ability.choose ?? ""]);
-    if (ability.turnsFaceDown !== undefined) turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place);
+    if (ability.turnsFaceDown !== undefined) turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place, outcome);
     for (const [counter, amount] of byKind(ability.counters ?? {})) putCounters(table, object, counter, evaluateQuantity(amount, table.seenFrom(place, outcome)));
   }
 }
@@ -137,11 +163,15 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
   table.addEventEffect(table.effectName(`${object.id}/${ability.id}`), place, part, object.timestamp, ["614.12"]);
 }
 
-function turnOthersFaceDown(table: Table, places: readonly number[], but: number): void {
-  for (const place of places) {
+/** All at once, so their timestamps are in APNAP order (CR 613.7f, 613.7m). */
+function turnOthersFaceDown(table: Table, places: readonly number[], but: number, outcome: Outcome): void {
+  const turned = places.filter((place) => place !== but && table.objects[place]?.faceDown === null);
+  const turnOrder = (place: number): number => ((outcome.final[place]?.controller ?? 0) - table.activePlayer + table.players.length) % table.players.length;
+  for (const place of [...turned].sort((a, b) => turnOrder(a) - turnOrder(b) || a - b)) {
     const object = table.objects[place];
-    if (object === undefined || place === but || object.faceDown !== null) continue;
+    if (object === undefined) continue;
     object.faceDown = true;
     table.stamp(object, "613.7f");
+    if (turned.length > 1) object.timestampClauses = ["613.7f", "613.7m"];
   }
 }

@@ -12,6 +12,8 @@ import type { Table } from "./table.js";
 
 /** What a spell or ability does as it resolves, as far as continuous effects and counters go. */
 interface Resolving {
+  /** A triggered ability looks back at its source as it was on the battlefield (CR 603.10, 608.2h). */
+  readonly triggered: boolean;
   readonly name: string;
   readonly effects: readonly CreatedEffect[];
   readonly puts: readonly PutCounters[];
@@ -24,7 +26,7 @@ export function resolveEvent(table: Table, event: ResolvesEvent, cards: (name: s
   const outcome = table.resolve();
   const resolving = whatResolves(table, outcome, event, cards, pointer);
   if ("message" in resolving) return resolving;
-  const context = contextOf(table, event, controller, pointer);
+  const context = contextOf(table, event, controller, resolving.triggered, pointer);
   if ("message" in context) return context;
   const situation = new Situation(outcome.board, outcome.final, { ...context, source: context.source ?? undefined });
   const timestamp = table.mint();
@@ -41,9 +43,18 @@ export function resolveEvent(table: Table, event: ResolvesEvent, cards: (name: s
 
 function createEffect(table: Table, outcome: Outcome, effect: CreatedEffect, name: string, timestamp: number, context: ResolutionContext, situation: Situation): void {
   if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return;
-  const objects = effect.affects === undefined ? [] : selected(effect.affects, situation);
+  const { affects } = effect;
+  const objects = affects === undefined ? [] : selected(affects, situation);
   const duration = effect.duration ?? "indefinite";
-  const groups = bind(table, outcome, effect, objects, context);
+  // CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later.
+  const open = affects === undefined ? [] : effect.does.filter(({ kind }) => kind === "changeGameRule");
+  if (affects !== undefined && open.length > 0) {
+    const [bound] = bind(table, outcome, { ...effect, does: open as typeof effect.does }, [], context);
+    table.effects.push({ name, timestamp, clauses: ["613.7b"], objects: undefined, affects, parts: bound?.parts ?? [], context, duration });
+  }
+  const closed = effect.does.filter((part) => !open.includes(part));
+  if (closed.length === 0) return;
+  const groups = bind(table, outcome, { ...effect, does: closed as typeof effect.does }, objects, context);
   const clauses = ["613.7b", ...(effect.affects === undefined ? [] : ["611.2c"]), ...(hasExpression(effect.does) ? ["611.2d"] : [])];
   groups.forEach((group, n) => {
     // Objects with different numbers are told apart in the name.
@@ -57,7 +68,7 @@ function hasExpression(parts: CreatedEffect["does"]): boolean {
   return parts.some((part) => (["power", "toughness", "amount"] as const).some((key) => key in part && typeof (part as Partial<Record<typeof key, unknown>>)[key] === "object"));
 }
 
-function contextOf(table: Table, event: ResolvesEvent, controller: number, pointer: string): ResolutionContext | Fault {
+function contextOf(table: Table, event: ResolvesEvent, controller: number, triggered: boolean, pointer: string): ResolutionContext | Fault {
   const targets: (number | undefined)[] = [];
   const targetPlayers: number[] = [];
   for (const [n, target] of (event.targets ?? []).entries()) {
@@ -67,13 +78,22 @@ function contextOf(table: Table, event: ResolvesEvent, controller: number, point
     targets.push(object);
     if (player !== undefined) targetPlayers.push(player);
   }
-  const source = event.source === undefined ? null : (table.findLast(event.source) ?? null);
-  return { controller, source, targets, targetPlayers, choices: choiceMap(event.choices), x: event.x ?? 0 };
+  const source = event.source === undefined ? null : (sourceOf(table, event.source, triggered) ?? null);
+  // What was chosen for the source counts as it is now (CR 608.2h); what is chosen on resolution goes before it.
+  const choices = new Map([...(table.objects[source ?? -1]?.choices ?? []), ...choiceMap(event.choices)]);
+  return { controller, source, targets, targetPlayers, choices, x: event.x ?? 0 };
+}
+
+function sourceOf(table: Table, id: string, triggered: boolean): number | undefined {
+  const last = table.findLast(id);
+  if (!triggered || table.objects[last ?? -1]?.zone === "battlefield") return last;
+  const onBattlefield = table.objects.findLastIndex((object) => object.id === id && object.zone === "battlefield");
+  return onBattlefield < 0 ? last : onBattlefield;
 }
 
 function whatResolves(table: Table, outcome: Outcome, event: ResolvesEvent, cards: (name: string) => Card | undefined, pointer: string): Resolving | Fault {
   const { ability, card, source } = event;
-  if (typeof ability === "object") return { name: event.id ?? card ?? source ?? "effect", effects: ability.effects ?? [], puts: ability.puts ?? [] };
+  if (typeof ability === "object") return { triggered: false, name: event.id ?? card ?? source ?? "effect", effects: ability.effects ?? [], puts: ability.puts ?? [] };
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
     const found = abilityOfSource(table, outcome, source, ability, pointer);
@@ -84,13 +104,13 @@ function whatResolves(table: Table, outcome: Outcome, event: ResolvesEvent, card
   if (printed === undefined) return fault(`${pointer}/card`, `there is no card "${card}"`);
   const all = [...(printed.abilities ?? []), ...(printed.back?.abilities ?? [])].map(abilityOf);
   const chosen = ability === undefined ? all.filter(({ kind }) => kind === "spell") : all.filter((one) => label(one) === ability);
-  if (ability !== undefined && chosen.length === 0) return fault(`${pointer}/ability`, `${card} has no ability "${ability}"`, `one of ${all.map(label).join(", ")}`);
+  if (ability !== undefined && chosen.length === 0) return fault(`${pointer}/ability`, `${card} has no ability "${ability}"`, `one of ${all.map((one) => label(one)).join(", ")}`);
   return resolving(event.id ?? card, chosen);
 }
 
 function resolving(name: string, abilities: readonly Ability[]): Resolving {
   const doing = abilities.filter((ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered");
-  return { name, effects: doing.flatMap(({ effects }) => effects ?? []), puts: doing.flatMap(({ puts }) => puts ?? []) };
+  return { triggered: doing.some(({ kind }) => kind === "triggered"), name, effects: doing.flatMap(({ effects }) => effects ?? []), puts: doing.flatMap(({ puts }) => puts ?? []) };
 }
 
 /** An ability on the stack is independent of its source (CR 113.7a): if the source no longer has it, what is printed on it counts. */
@@ -102,5 +122,5 @@ function abilityOfSource(table: Table, outcome: Outcome, source: string, id: str
   const printed = [...(object.card.abilities ?? []), ...(object.card.back?.abilities ?? [])].map(abilityOf);
   const found = [...now, ...printed].find((ability) => label(ability) === id);
   if (found !== undefined) return found;
-  return fault(`${pointer}/ability`, `${source} has no ability "${id}"`, `one of ${[...new Set([...now, ...printed].map(label))].join(", ") || "none"}`);
+  return fault(`${pointer}/ability`, `${source} has no ability "${id}"`, `one of ${[...new Set([...now, ...printed].map((one) => label(one)))].join(", ") || "none"}`);
 }

@@ -3,12 +3,13 @@ import type { Card, CheckPoint, EntersEvent, Scenario, ScenarioEvent, Simultaneo
 import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
 import { resolve } from "../resolver/resolve.js";
-import { endExpired, endTurn } from "./durations.js";
+import { endEffect, endExpired, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
 import { performStateBased } from "./perform-state-based.js";
 import { resolveEvent } from "./resolves.js";
 import { attachEvent, chooseEvent, countersEvent, designateEvent, linkEvent, mergesEvent, phaseEvent, playerEvent, tapEvent, transformEvent, turnFaceDownEvent, turnFaceUpEvent, unattachEvent } from "./status-events.js";
+import { beginStaticCopies } from "./static-copies.js";
 import { Table } from "./table.js";
 import { moveEvent } from "./zone-change.js";
 
@@ -58,13 +59,20 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
       points.push({ check: event.id, after: events, board: table.board() });
       continue;
     }
+    table.happening = n + 1;
     const problem = happen(table, event, find, `/timeline/${n}`);
     if (problem !== undefined) return { ok: false, faults: [problem] };
     events++;
-    endExpired(table);
+    afterEvent(table);
   }
   if (scenario.timeline.at(-1)?.kind !== "check") points.push({ check: "", after: events, board: table.board() });
   return { ok: true, value: points };
+}
+
+/** What follows at once from what is true now. */
+function afterEvent(table: Table): void {
+  endExpired(table);
+  beginStaticCopies(table);
 }
 
 function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: string): Fallible {
@@ -109,6 +117,8 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       endTurn(table, active);
       return undefined;
     }
+    case "ends":
+      return endEffect(table, event.effect) ? undefined : fault(`${pointer}/effect`, `no effect "${event.effect}" lasts at this point`, `one of ${[...new Set(table.effects.map(({ name }) => name))].join(", ") || "none"}`);
     case "stateBased":
       return performStateBased(table, event.keep ?? [], pointer);
     case "simultaneous":

@@ -1,6 +1,6 @@
 import type { AttachEvent, ChooseEvent, CountersEvent, DesignateEvent, LinkEvent, MergesEvent, PhaseEvent, PlayerEvent, TapEvent, TransformEvent, TurnFaceDownEvent, TurnFaceUpEvent, UnattachEvent, Card, FaceDown } from "../rules/formats.gen.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
-import { asEnters, attachedCorrectly, attachmentTo } from "./enter.js";
+import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { printedView } from "./printed.js";
 import type { Table, TableObject } from "./table.js";
@@ -51,6 +51,8 @@ export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: s
     if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
     object.faceDown = null;
     table.stamp(object, "613.7f");
+    const copied = becomeCopyOnArrival(table, place, "turnedFaceUp", event, pointer);
+    if (copied !== undefined) return copied;
     asEnters(table, place, "turnedFaceUp", event.choices ?? {});
     return undefined;
   });
@@ -68,7 +70,9 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
 
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export function transformEvent(table: Table, event: TransformEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object) => {
+  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+    const doubleFaced = object.card.back !== undefined && object.card.layout !== "flip";
+    if (!doubleFaced && isCopy(table, place)) return flipCopy(table, place);
     if (object.card.back === undefined) return fault(`${pointer}/object`, `${event.object} has no other face`);
     if (object.card.layout === "flip") {
       object.side = "back";
@@ -80,6 +84,19 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
   });
 }
 
+function isCopy(table: Table, place: number): boolean {
+  return table.effects.some(({ objects, parts }) => objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues"));
+}
+
+/** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.10). */
+function flipCopy(table: Table, place: number): Fallible {
+  table.effects = table.effects.map((effect) => {
+    if (effect.objects?.includes(place) !== true) return effect;
+    return { ...effect, parts: effect.parts.map((part) => (part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : part)) };
+  });
+  return undefined;
+}
+
 /** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
 export function mergesEvent(table: Table, event: MergesEvent, cards: Cards, pointer: string): Fallible {
   const card = cards(event.card);
@@ -87,6 +104,8 @@ export function mergesEvent(table: Table, event: MergesEvent, cards: Cards, poin
   return withObject(table, event.onto, `${pointer}/onto`, (object, place) => {
     const component = printedView(card, "front", object.controller);
     const name = table.effectName(`${event.onto}/merged`);
+    // The top component decides the face status (CR 730.2e).
+    if (event.position === "top") object.faceDown = null;
     table.addEventEffect(name, place, { kind: "merged", component, onTop: event.position === "top" }, table.mint(), []);
     return undefined;
   });
@@ -94,13 +113,25 @@ export function mergesEvent(table: Table, event: MergesEvent, cards: Cards, poin
 
 export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fallible {
   for (const [n, id] of event.objects.entries()) {
-    const problem = withObject(table, id, `${pointer}/objects/${n}`, (object) => {
+    const problem = withObject(table, id, `${pointer}/objects/${n}`, (object, place) => {
       object.phasedOut = event.kind === "phaseOut";
+      phaseAttachments(table, place, object.phasedOut, new Set([place]));
       return undefined;
     });
     if (problem !== undefined) return problem;
   }
   return undefined;
+}
+
+/** CR 702.26g: what is attached phases out along with its host, and in with it. */
+function phaseAttachments(table: Table, host: number, out: boolean, seen: Set<number>): void {
+  table.objects.forEach((object, place) => {
+    if (object.gone || seen.has(place) || object.attachedTo?.kind !== "object" || object.attachedTo.object !== host) return;
+    if (out ? object.phasedOut : !object.phasedWithHost) return;
+    object.phasedOut = out;
+    object.phasedWithHost = out;
+    phaseAttachments(table, place, out, seen.add(place));
+  });
 }
 
 export function tapEvent(table: Table, event: TapEvent, pointer: string): Fallible {

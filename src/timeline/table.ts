@@ -1,5 +1,6 @@
 import type { Attachment, Board, BoardEffect, BoardObject, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
 import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
+import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
@@ -28,6 +29,13 @@ export interface TableObject {
   readonly choices: Map<string, Choice>;
   readonly links: Map<string, readonly number[]>;
   readonly designations: Set<string>;
+  /** It phased out because what it is attached to did (CR 702.26g). */
+  phasedWithHost: boolean;
+  arrivedAt: number;
+  /** What it was when it left (CR 608.2h). */
+  lastKnown: ObjectView | undefined;
+  /** What its static copy effects took when they began, by ability (CR 707.2c). */
+  readonly copies: Map<string, ObjectView>;
 }
 
 /** What is fixed about an object when it comes to a zone. */
@@ -56,6 +64,8 @@ export class Table {
   activePlayer = 0;
   /** Set while simultaneous events are carried out (CR 613.7m). */
   simultaneous = false;
+  /** The number of the event that is happening. */
+  happening = 0;
   private lastTimestamp = 0;
 
   constructor(ruleset: Ruleset, players: TablePlayer[]) {
@@ -83,6 +93,10 @@ export class Table {
       choices: new Map(),
       links: new Map(),
       designations: new Set(),
+      phasedWithHost: false,
+      arrivedAt: this.happening,
+      lastKnown: undefined,
+      copies: new Map(),
     };
     this.objects.push(object);
     this.stamp(object, "613.7d");
@@ -116,7 +130,7 @@ export class Table {
     return {
       players: this.players.map((player) => ({ ...player })),
       activePlayer: this.activePlayer,
-      objects: this.objects.map(boardObject),
+      objects: this.objects.map((object) => boardObject(object)),
       effects: [...this.effects, ...this.objects.flatMap((object, place) => faceDownEffect(object, place))],
       lingering: this.lingering,
     };
@@ -125,6 +139,13 @@ export class Table {
   /** What is true now; for the events' own questions the trace is not needed. */
   resolve(trace: TraceDetail = "none"): Outcome {
     return resolve(this.board(), this.ruleset, { trace });
+  }
+
+  /** What would be true with this object entering: what comes at the same time is not there yet (CR 614.12). */
+  lookAhead(place: number): Outcome {
+    const board = this.board();
+    const objects = board.objects.map((object, other) => (other !== place && this.simultaneous && object.arrivedAt === this.happening ? { ...object, phasedOut: true } : object));
+    return resolve({ ...board, objects }, this.ruleset, { trace: "none" });
   }
 
   /** What is true now, seen from one object. */
@@ -150,16 +171,17 @@ export class Table {
 }
 
 function boardObject(object: TableObject): BoardObject {
-  const { id, owner, zone, timestamp, timestampClauses, token, tapped, attachedTo, counters, choices, links, designations } = object;
+  const { id, owner, zone, timestamp, timestampClauses, arrivedAt, token, tapped, attachedTo, counters, choices, links, designations, copies } = object;
   return {
-    id, owner, zone, timestamp, timestampClauses, token, tapped, attachedTo,
-    base: printedView(object.card, object.side, object.controller),
+    id, owner, zone, timestamp, timestampClauses, arrivedAt, token, tapped, attachedTo,
+    base: object.lastKnown ?? printedView(object.card, object.side, object.controller),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || object.gone,
     counters: new Map(counters),
     choices: new Map(choices),
     links: new Map(links),
     designations: new Set(designations),
+    copies: new Map(copies),
   };
 }
 

@@ -50,6 +50,7 @@ function countersThatStay(table: Table, place: number, to: Zone): [string, numbe
 
 function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
+  old.lastKnown = table.resolve().final[place];
   old.gone = true;
   for (const other of table.objects) {
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;
@@ -70,5 +71,5 @@ function linger(table: Table, place: number): void {
 
 /** CR 400.7a: effects on a permanent spell go on affecting the permanent it becomes. */
 function carryOver(table: Table, from: number, to: number): void {
-  table.effects = table.effects.map((effect) => (effect.objects.includes(from) ? { ...effect, objects: effect.objects.map((place) => (place === from ? to : place)) } : effect));
+  table.effects = table.effects.map((effect) => (effect.objects?.includes(from) === true ? { ...effect, objects: effect.objects.map((place) => (place === from ? to : place)) } : effect));
 }

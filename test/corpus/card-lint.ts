@@ -13,7 +13,9 @@ function facesOf(card: Card): Face[] {
   return card.back === undefined ? [card] : [card, card.back];
 }
 
-function ofEachFace(fault: (face: Face, side: "front" | "back") => string | undefined): (file: { data: Card }) => string[] {
+function ofEachFace(
+  fault: (face: Face, side: "front" | "back") => string | undefined,
+): (file: { data: Card }) => string[] {
   return ({ data }) =>
     facesOf(data).flatMap((face, i) => {
       const told = fault(face, i === 0 ? "front" : "back");
@@ -93,7 +95,8 @@ export const CARD_RULES: Rules<CardFile> = {
     const parsed = parseCard(text, file);
     return (parsed.ok ? parsed.warnings : parsed.problems).map(({ pointer, message }) => `${pointer} ${message}`);
   },
-  "lies in a file named after it": ({ stem, data }) => (stem === slugOf(data.name) ? [] : [`not ${slugOf(data.name)}.json`]),
+  "lies in a file named after it": ({ stem, data }) =>
+    stem === slugOf(data.name) ? [] : [`not ${slugOf(data.name)}.json`],
   "names its schema": namesSchema("card.schema.json"),
   "ends with a newline": wellEnded,
   "speaks of no files and no seeds": workshopWords,

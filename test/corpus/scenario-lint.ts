@@ -28,7 +28,9 @@ function parsing({ file, text }: ScenarioFile): string[] {
 /** A title says what is the case, in a line of its own: no "should", no "test that", no full stop. */
 function titleFaults({ data: { title } }: ScenarioFile): string[] {
   return [
-    ...(/\bshould\b|\btests?\b|\bcheck(?:s|ed)? (?:that|whether|if)\b|\bverif/i.test(title) ? ["its title speaks of testing"] : []),
+    ...(/\bshould\b|\btests?\b|\bcheck(?:s|ed)? (?:that|whether|if)\b|\bverif/i.test(title)
+      ? ["its title speaks of testing"]
+      : []),
     ...(/[.!]$|^\s|\s$/.test(title) ? ["its title ends like a sentence"] : []),
   ];
 }
@@ -36,7 +38,9 @@ function titleFaults({ data: { title } }: ScenarioFile): string[] {
 function saysSomething({ expect, players, gameRules, stateBased, order, dependencies }: CheckEvent): boolean {
   const ofObjects = [...Object.values(expect ?? {}), ...Object.values(players ?? {})];
   const ofGame = [gameRules, stateBased, order, dependencies];
-  return ofObjects.some((expectation) => Object.keys(expectation).length > 0) || ofGame.some((list) => list !== undefined);
+  return (
+    ofObjects.some((expectation) => Object.keys(expectation).length > 0) || ofGame.some((list) => list !== undefined)
+  );
 }
 
 function checkFaults({ data: { timeline, rulesets } }: ScenarioFile): string[] {
@@ -140,6 +144,8 @@ export function scenarioRules(all: readonly ScenarioFile[]): Rules<ScenarioFile>
     ],
     "has alternatives, with one recommended, if it is an interpretation": readingFaults,
     "has cards of its own only for tokens and what is made up": ownCardFaults,
-    "has a twin that has it for its own, or is one of another pair": twinFaults(new Map(all.map(({ data }) => [data.id, data]))),
+    "has a twin that has it for its own, or is one of another pair": twinFaults(
+      new Map(all.map(({ data }) => [data.id, data])),
+    ),
   };
 }

@@ -18,7 +18,9 @@ function wrongValue({ check, subject, characteristic, expected, actual, firstLay
 function faultsOf({ ruleset, verdict, message, values }: Result): string[] {
   if (verdict === "pass") return [];
   const wrong = values.filter(({ ok }) => !ok).map(wrongValue);
-  return (wrong.length > 0 ? wrong : [`${verdict}: ${message ?? "no word of why"}`]).map((line) => `[${ruleset}] ${line}`);
+  return (wrong.length > 0 ? wrong : [`${verdict}: ${message ?? "no word of why"}`]).map(
+    (line) => `[${ruleset}] ${line}`,
+  );
 }
 
 async function faultsUnderEachRuleset(scenario: Scenario): Promise<string[]> {

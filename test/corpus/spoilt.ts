@@ -59,11 +59,14 @@ const SEED_WORDS = "case 4 of the seed";
 export const SPOILT_CARDS: Readonly<Record<string, readonly CardFile[]>> = {
   "parses without a problem or a warning": [cardFile({ subtypes: ["Baer"] }), cardFile({ abilities: ["flyng"] })],
   "lies in a file named after it": [cardFile({}, "cards/cub.json")],
-  "names its schema": [cardFile({ $schema: "../../schema/scenario.schema.json" }), cardFile({}, "cards/deep/anns-cub.json")],
+  "names its schema": [
+    cardFile({ $schema: "../../schema/scenario.schema.json" }),
+    cardFile({}, "cards/deep/anns-cub.json"),
+  ],
   "ends with a newline": [cardFile({}, undefined, ""), cardFile({}, undefined, " \n"), cardFile({}, undefined, "\r\n")],
   "speaks of no files and no seeds": [
-    cardFile({ abilities: [{ kind: "replacement", id: "odd", then: SEED_WORDS }] }),
-    cardFile({ abilities: [{ kind: "replacement", id: "odd", then: "see /home/ann/cub" }] }),
+    cardFile({ abilities: [{ kind: "triggered", id: "odd", when: SEED_WORDS }] }),
+    cardFile({ abilities: [{ kind: "triggered", id: "odd", when: "see /home/ann/cub" }] }),
   ],
   "has power and toughness if it is a creature or Vehicle, and only then": [
     cardFile({ types: ["Artifact"], subtypes: [] }),
@@ -74,7 +77,10 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly CardFile[]>> = {
     cardFile({ types: ["Creature", "Land"] }),
     corpusFile("cards/anns-cub.json", '{ "name": "Cub", "types": ["Creature"], "power": 2, "toughness": 2 }'),
   ],
-  "has loyalty if it is a planeswalker, and only then": [cardFile({ loyalty: 3 }), cardFile({ types: ["Planeswalker"] })],
+  "has loyalty if it is a planeswalker, and only then": [
+    cardFile({ loyalty: 3 }),
+    cardFile({ types: ["Planeswalker"] }),
+  ],
   "has defense if it is a battle, and only then": [cardFile({ defense: 3 }), cardFile({ types: ["Battle"] })],
   "has a color indicator only without a mana cost": [cardFile({ colorIndicator: ["green"] })],
   "has only subtypes that its card types allow": [cardFile({ subtypes: ["Bear", "Forest"] })],
@@ -89,9 +95,7 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly CardFile[]>> = {
   "has ability ids of its own, over both faces": [
     cardFile({ back: { name: "Bear", types: ["Enchantment"], abilities: [{ kind: "replacement", id: "grows" }] } }),
   ],
-  "stores no long text": [
-    cardFile({ abilities: [{ kind: "replacement", id: "odd", then: "many words ".repeat(16) }] }),
-  ],
+  "stores no long text": [cardFile({ abilities: [{ kind: "triggered", id: "odd", when: "many words ".repeat(16) }] })],
 };
 
 const OWN_CARD = { name: "Cub", types: ["Creature" as const], power: 2, toughness: 2 };
@@ -141,7 +145,12 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly ScenarioFile[]>>
   ],
   "has cards of its own only for tokens and what is made up": [
     scenarioFile({ cards: [OWN_CARD] }),
-    scenarioFile({ cards: [{ ...OWN_CARD, madeUp: true }, { ...OWN_CARD, madeUp: true, name: "Unused" }] }),
+    scenarioFile({
+      cards: [
+        { ...OWN_CARD, madeUp: true },
+        { ...OWN_CARD, madeUp: true, name: "Unused" },
+      ],
+    }),
     scenarioFile({ cards: [{ ...OWN_CARD, madeUp: true, types: ["Artifact"] }] }),
   ],
   "has a twin that has it for its own, or is one of another pair": [

@@ -52,7 +52,10 @@ export function vocabulary(): Set<string> {
 }
 
 /** Hears which words of the vocabulary data uses, and whether it is valid. */
-export function listener(): { readonly heard: ReadonlySet<string>; listen(format: "card" | "scenario", data: unknown): boolean } {
+export function listener(): {
+  readonly heard: ReadonlySet<string>;
+  listen(format: "card" | "scenario", data: unknown): boolean;
+} {
   const heard = new Set<string>();
   const ajv = new Ajv2020({ strict: false, discriminator: true });
   ajv.removeKeyword("title");
@@ -78,7 +81,8 @@ export function listener(): { readonly heard: ReadonlySet<string>; listen(format
     heard,
     listen: (format, data) => {
       const id = all.find(({ $id }) => $id.endsWith(`/${format}.schema.json`))?.$id;
-      return id !== undefined && ajv.validate(id, data) === true;
+      if (id === undefined) throw new Error(`there is no schema for a ${format}`);
+      return ajv.validate(id, data);
     },
   };
 }

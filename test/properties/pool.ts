@@ -43,7 +43,7 @@ const CREATURE_CARDS: readonly Card[] = [
   creature("Mirror", "*", 1, { abilities: [defining("size", { kind: "setPowerToughness", power: GREATEST })] }),
   creature("King", 2, 2, { manaCost: "{1}{R}", subtypes: ["Goblin"], abilities: [affecting("lead", { subtype: "Goblin", other: true }, gets(1, 1), gains(WALK))] }),
   creature("Proud", 1, 2, { abilities: [affecting("grow", { self: true }, gets(GREATEST, 0))] }),
-  creature("Ooze", 1, 1, { abilities: [affecting("learn", { self: true }, { kind: "gainAbilitiesOf", of: { type: "Creature", zone: "graveyard" }, abilityKinds: ["keyword", "static"] })] }),
+  creature("Ooze", 1, 1, { abilities: [affecting("learn", { self: true }, { kind: "gainAbilitiesOf", of: { type: "Creature", zone: "graveyard" }, abilityKinds: ["keyword", "activated"] })] }),
   creature("Shapeless", 0, 1, { manaCost: "{U}", abilities: [affecting("text", { self: true }, { kind: "gainFullText", of: { topOf: "graveyard" }, plus: ["hexproof"] })] }),
   creature("Dweller", 1, 1, { abilities: [during({ exists: { subtype: "Swamp", controller: "you" } }, affecting("rise", { self: true }, becomes(5, 5), gains("menace")))] }),
   creature("Clone", 0, 1, { abilities: [{ kind: "asEnters", id: "as-copy", copy: { of: CREATURES, except: { addTypes: ["Artifact"] } } }] }),

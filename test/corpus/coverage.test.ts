@@ -1,0 +1,90 @@
+import { expect } from "chai";
+import { CARD_FILES, SCENARIO_FILES } from "./files.js";
+import { listener, vocabulary } from "./vocabulary.js";
+
+/*
+ * What the formats can say and no card or scenario of the corpus says, by the reason why. A word that is here and used
+ * fails as much as one that is neither: the lists only get shorter.
+ */
+// oxfmt-ignore
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  "kinds of cards and zones of formats that no scenario plays": [
+    "Face.loyalty", "Face.defense", "Card.defense",
+    'CardType "Battle"', 'CardType "Conspiracy"', 'CardType "Dungeon"', 'CardType "Phenomenon"', 'CardType "Plane"',
+    'CardType "Scheme"', 'CardType "Vanguard"', 'Supertype "Ongoing"',
+  ],
+  "no card sets subtypes of that family; all families go the same way": [
+    'SubtypeFamily "artifact"', 'SubtypeFamily "battle"', 'SubtypeFamily "enchantment"', 'SubtypeFamily "land"',
+    'SubtypeFamily "planeswalker"', 'SubtypeFamily "spell"', 'SubtypeFamily "dungeon"', "RemoveTypesPart.subtypes",
+  ],
+  "arithmetic without a rule of its own, for cards to come; held by the tests of quantities": [
+    "QuantityExpression.least", "QuantityExpression.half", "QuantityExpression.round", 'QuantityExpression.round "up"',
+    'QuantityExpression.round "down"', "QuantityExpression.atMostOf", "QuantityExpression.atLeastOf",
+    "QuantityExpression.players", 'QuantityExpression.distinct "creatureTypes"', 'QuantityExpression.distinct "names"',
+    'QuantityExpression.distinct "powers"', 'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"',
+  ],
+  "ways to point that no card here needs; held by the tests of selectors": [
+    'PlayerReference "hostController"', 'PlayerReference "activePlayer"', "Reference.object",
+    'Selector.topOf "graveyard"', "Selector.historic", "Selector.attached",
+  ],
+  "another word for what is used: morph for true, cloak for disguise, a card's own layout for none": [
+    "FaceDown true", 'FaceDown "disguise"', 'Card.layout "normal"',
+  ],
+  "what nothing in the corpus is put face down as": [
+    "FaceDownValues.power", "FaceDownValues.toughness", "FaceDownValues.abilities", "TurnFaceDownEvent.as",
+  ],
+  "whether creature types come back when such a copy becomes a creature is contested; colors are only ever set": [
+    "CopyExceptions.setTypes", "CopyExceptions.addColors",
+  ],
+  "an effect that no file can name": ['LayerName "1b"'],
+  "said of cards by other words so far; no layer reads it": [
+    "CharacteristicDefiningAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
+    "PlayerSetup.library", "PlayerEvent.library",
+  ],
+  "events that say so apart, or at entering; held by the tests of the timeline": [
+    "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
+    "DesignateEvent.on",
+  ],
+  "in the corpus the folder says it": ["Scenario.topic"],
+  "the rules leave nothing in the corpus open": ['Scenario.level "undefined"'],
+};
+
+function isUsed(heard: ReadonlySet<string>): (entry: string) => boolean {
+  return (entry) => heard.has(entry);
+}
+
+describe("the vocabulary of the formats", () => {
+  const { heard, listen } = listener();
+  const invalid = [
+    ...CARD_FILES.filter(({ data }) => !listen("card", data)),
+    ...SCENARIO_FILES.filter(({ data }) => !listen("scenario", data)),
+  ];
+  // Words below one that is not used at all are not asked for one by one.
+  const words = [...vocabulary()].filter((entry) => !entry.startsWith('Scenario.topic "'));
+  const excused = Object.values(UNUSED).flat();
+
+  it("is heard: the corpus is valid, and says much", () => {
+    expect(invalid.map(({ file }) => file)).to.deep.equal([]);
+    expect(words).to.have.length.above(400);
+    expect(heard).to.include.members(["Selector.type", "AddTypesPart.kind", 'Duration "endOfTurn"']);
+  });
+
+  it("is used by a card or a scenario, word for word", () => {
+    expect(words.filter((entry) => !heard.has(entry) && !excused.includes(entry))).to.deep.equal([]);
+  });
+
+  it("has no word that is excused though it is used, or that is no word", () => {
+    expect(excused.filter(isUsed(heard))).to.deep.equal([]);
+    expect(excused.filter((entry) => !words.includes(entry))).to.deep.equal([]);
+  });
+
+  it("tells a word that nobody uses", () => {
+    const { heard: little, listen: hear } = listener();
+    expect(hear("card", { name: "Cub", types: ["Creature"], power: 2, toughness: 2, abilities: ["flying"] })).to.equal(
+      true,
+    );
+    expect([...little]).to.include.members(["Card.power", 'CardType "Creature"']);
+    expect(little).to.not.include("Card.loyalty");
+    expect(hear("card", { name: "Cub", types: ["Creatur"] })).to.equal(false);
+  });
+});

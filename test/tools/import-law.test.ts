@@ -1,0 +1,89 @@
+import { expect } from "chai";
+import { inHouse, ROOT, runTool } from "./fixture.js";
+
+const LAWFUL = {
+  "package.json": { dependencies: { ajv: "1.0.0" } },
+  "src/rules/board.ts": "export interface Board { size: number }\n",
+  "src/layers/type.ts": 'import type { Board } from "../rules/board.js";\nexport type Layer = Board;\n',
+  "src/resolver/resolve.ts": 'export { type Layer } from "../layers/type.js";\n',
+  "src/scenario/parse.ts": 'import "ajv";\nexport const parsed = 1;\n',
+  "src/engines/engine.ts": 'import "node:worker_threads";\nexport const engine = 1;\n',
+  "src/cli/main.ts": 'import "node:fs";\nimport "../engines/engine.js";\nexport const main = 1;\n',
+  "reports/index.ts": 'import type { Board } from "../src/rules/board.js";\nexport type Report = Board;\n',
+};
+
+function complaints(files: Record<string, string>): readonly string[] {
+  const { status, complaints: told, reasons } = inHouse("import-law.mjs", { ...LAWFUL, ...files });
+  expect(status).to.equal(told.length === 0 ? 0 : 1);
+  expect(reasons, "a reason beside each complaint").to.have.length(told.length);
+  return told;
+}
+
+describe("the import law", function () {
+  this.timeout(60_000);
+
+  it("holds in this house", () => {
+    expect(runTool("import-law.mjs", ROOT)).to.deep.equal({ status: 0, complaints: [], reasons: [] });
+  });
+
+  it("finds nothing in a lawful house", () => expect(complaints({})).to.deep.equal([]));
+
+  it("forbids a room to know a later one, also for types and for re-exports", () => {
+    const told = complaints({
+      "src/rules/early.ts": 'import type { Layer } from "../layers/type.js";\nexport type Early = Layer;\n',
+      "src/timeline/run.ts": '\nexport * from "../scenario/parse.js";\n',
+      "src/explain/step.ts": 'export type Step = import("../engines/engine.js").Step;\n',
+    });
+    expect(told).to.have.members([
+      "src/rules/early.ts:1 imports src/layers/type.ts (rules -> layers)",
+      "src/timeline/run.ts:2 imports src/scenario/parse.ts (timeline -> scenario)",
+      "src/explain/step.ts:1 imports src/engines/engine.ts (explain -> engines)",
+    ]);
+  });
+
+  it("forbids layers to ask the resolver, and reports to know more than rules and explain", () => {
+    const told = complaints({
+      "src/layers/ask.ts": 'import "../resolver/resolve.js";\n',
+      "reports/html.ts": 'import "../src/engines/engine.js";\n',
+    });
+    expect(told).to.have.members([
+      "src/layers/ask.ts:1 imports src/resolver/resolve.ts (layers -> resolver)",
+      "reports/html.ts:1 imports src/engines/engine.ts (reports -> engines)",
+    ]);
+  });
+
+  it("keeps Node and its files out of the rooms that run anywhere", () => {
+    const told = complaints({
+      "src/rules/read.ts": 'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',
+      "src/verifier/hash.ts": 'import { createHash } from "crypto";\nexport const hash = createHash;\n',
+      "workers/pool.ts": 'export const load = () => import("node:fs/promises");\n',
+    });
+    expect(told).to.have.members([
+      "src/rules/read.ts:1 imports node:fs",
+      "src/verifier/hash.ts:1 imports crypto",
+      "workers/pool.ts:1 imports node:fs/promises",
+    ]);
+  });
+
+  it("keeps the validation of input where input comes in", () => {
+    const told = complaints({ "src/resolver/check.ts": 'import Ajv from "ajv";\nexport const ajv = Ajv;\n' });
+    expect(told).to.deep.equal(["src/resolver/check.ts:1 imports ajv"]);
+  });
+
+  it("forbids what is not shipped, what is in no room, and what can't be read", () => {
+    const told = complaints({
+      "src/cli/chalk.ts": 'import "chalk";\n',
+      "src/cli/test.ts": 'import "../../test/support.js";\n',
+      "src/odd.ts": "export const odd = 1;\n",
+      "src/verifier/lazy.ts": "export const lazy = (name: string) => import(name);\n",
+      "src/rules/types.ts": '/// <reference types="node" />\nexport const types = 1;\n',
+    });
+    expect(told).to.have.members([
+      "src/cli/chalk.ts:1 imports chalk",
+      "src/cli/test.ts:1 imports test/support.js",
+      "src/odd.ts:1 is in no room",
+      "src/verifier/lazy.ts:1 imports a computed name",
+      'src/rules/types.ts:1 says /// <reference types="node" />',
+    ]);
+  });
+});
