@@ -54,7 +54,7 @@ export function vocabulary(): Set<string> {
 /** Hears which words of the vocabulary data uses, and whether it is valid. */
 export function listener(): {
   readonly heard: ReadonlySet<string>;
-  listen(format: "card" | "scenario", data: unknown): boolean;
+  readonly listen: (format: "card" | "scenario", data: unknown) => boolean;
 } {
   const heard = new Set<string>();
   const ajv = new Ajv2020({ strict: false, discriminator: true });

@@ -12,9 +12,10 @@ import { expectSentences, expectWords } from "./wording.js";
 const CARDS = corpusCards();
 const SCENARIOS = corpusScenarios();
 
-/** Every ability in the data, also those that effects grant, however deep. */
+/** Every ability in the data, also those that effects grant, however deep; what is lost is named, not written out. */
 function abilitiesIn(data: unknown): AbilityEntry[] {
   if (typeof data !== "object" || data === null) return [];
+  if ("kind" in data && (data.kind === "loseAbilities" || data.kind === "cantHave")) return [];
   const lists = Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
     (key === "abilities" || key === "addAbilities" || key === "plus") && Array.isArray(value)
       ? (value as AbilityEntry[])

@@ -90,6 +90,7 @@ const SAMPLES: { readonly [K in keyof Required<Selector>]: readonly NonNullable<
     "chosenPlayer",
     "targetPlayer",
     "activePlayer",
+    "owner",
     "each",
   ],
   owner: [
@@ -100,6 +101,7 @@ const SAMPLES: { readonly [K in keyof Required<Selector>]: readonly NonNullable<
     "chosenPlayer",
     "targetPlayer",
     "activePlayer",
+    "owner",
     "each",
   ],
   zone: ["any", "graveyard", "hand", "library", "exile", "stack", "command", ["battlefield", "graveyard"]],

@@ -97,6 +97,7 @@ function possible(timeline: Timeline): Timeline {
     const run = boardsOf({ ...timeline, timeline: events }, new Map(), current());
     if (run.ok) return { ...timeline, timeline: events };
     const at = Number(/^\/timeline\/(\d+)/.exec(run.faults[0]?.pointer ?? "")?.[1]);
+    if (!(at < events.length)) throw new Error(`a fault that points nowhere: ${run.faults[0]?.pointer}`);
     events = events.filter((_, place) => place !== at);
   }
 }

@@ -40,15 +40,17 @@ describe("state-based actions of creatures, planeswalkers and battles", () => {
 
   it("a planeswalker without loyalty goes to the graveyard (CR 704.5i)", () => {
     const walker: Card = { name: "Walker", types: ["Planeswalker"], loyalty: 3 };
-    expect(told(walker)).to.deep.equal(["704.5i Walker: graveyard"]);
-    expect(told([walker, { counters: { loyalty: 3 } }])).to.deep.equal([]);
+    const spent = { kind: "counters", object: "Walker", remove: { loyalty: 3 } } as const;
+    expect(told(walker, spent)).to.deep.equal(["704.5i Walker: graveyard"]);
+    expect(told(walker)).to.deep.equal([]);
   });
 
   it("a battle without defense goes to the graveyard (CR 704.5v, 704.5w)", () => {
     const battle: Card = { name: "Battle", types: ["Battle"], defense: 4 };
     const siege: Card = { ...battle, name: "Siege", subtypes: ["Siege"] };
-    expect(told(battle, siege)).to.deep.equal(["704.5v Siege: graveyard", "704.5w Battle: graveyard"]);
-    expect(told([battle, { counters: { defense: 4 } }])).to.deep.equal([]);
+    const spent = (object: string) => ({ kind: "counters", object, remove: { defense: 4 } }) as const;
+    expect(told(battle, siege, spent("Battle"), spent("Siege"))).to.deep.equal(["704.5v Siege: graveyard", "704.5w Battle: graveyard"]);
+    expect(told(battle, siege)).to.deep.equal([]);
   });
 
   it("+1/+1 and -1/-1 counters cancel (CR 704.5q)", () => {

@@ -7,10 +7,11 @@ type Characteristic = Change["characteristic"];
 type Values = { [C in Characteristic]: Value };
 
 /** What an object is before any layer (CR 613.1), as changes write it. */
-function start(board: Board, { base, zone }: BoardObject): Values {
+function start(board: Board, object: BoardObject): Values {
+  const { base, zone } = object;
   const here = zone === "battlefield";
   return {
-    ...renderCopiable(base),
+    ...renderCopiable(base, object),
     power: visibleNumber(base.power, base, here),
     toughness: visibleNumber(base.toughness, base, here),
     loyalty: base.loyalty,
