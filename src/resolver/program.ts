@@ -3,6 +3,7 @@ import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, LayerName, Selector, Zone } from "../rules/formats.gen.js";
 import type { Uses } from "../rules/handler.js";
+import { KEYWORDS } from "../rules/keywords.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { stageOf, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
@@ -39,6 +40,8 @@ export interface Program {
   /** Where the ability functions; undefined: everywhere (CR 113.6, 604.3). */
   readonly zones: readonly Zone[] | undefined;
   readonly characteristicDefining: boolean;
+  /** The clauses that make it an effect. */
+  readonly clauses: readonly string[];
   readonly layers: ReadonlyMap<LayerName, LayerProgram>;
   /** Parts for players and game rules (CR 613.10-613.11). */
   readonly after: readonly Part[];
@@ -93,7 +96,7 @@ export function programOfParts(parts: readonly Part[], rest: Omit<Program, "laye
   return { ...rest, layers: new Map([...layers].map(([layer, instructions]) => [layer, layerProgram(instructions)])), after };
 }
 
-export const NO_CONDITION = { affects: undefined, affected: undefined, condition: undefined, conditionReads: NOTHING, zones: undefined, characteristicDefining: false } as const;
+export const NO_CONDITION = { affects: undefined, affected: undefined, condition: undefined, conditionReads: NOTHING, zones: undefined, characteristicDefining: false, clauses: [] } as const;
 
 const DEFINING = new WeakMap<Ability, Program>();
 const STATIC = new WeakMap<Ability, Program>();
@@ -108,8 +111,14 @@ export function programOf(instance: AbilityInstance): Program | undefined {
   // A granted "defining" ability is an ordinary static one (CR 604.3a(2)).
   const characteristicDefining = isDefining(instance);
   return remembered(characteristicDefining ? DEFINING : STATIC, ability, () =>
-    programOfParts(parts, { ...NO_CONDITION, affects: matcherOf(SELF), affected: SELF, characteristicDefining, zones: characteristicDefining ? undefined : BATTLEFIELD }),
+    programOfParts(parts, { ...NO_CONDITION, affects: matcherOf(SELF), affected: SELF, characteristicDefining, clauses: clausesOf(ability, characteristicDefining), zones: characteristicDefining ? undefined : BATTLEFIELD }),
   );
+}
+
+/** A defining ability says so itself, or its keyword does (CR 604.3, 604.3a). */
+function clausesOf(ability: Ability, characteristicDefining: boolean): string[] {
+  const keyword = ability.kind === "keyword" ? KEYWORDS.find(({ name }) => name === ability.keyword) : undefined;
+  return [...(characteristicDefining ? ["604.3", "604.3a"] : ["611.3a"]), ...(keyword === undefined ? [] : [keyword.clause])];
 }
 
 function staticProgram(ability: Extract<Ability, { kind: "static" }>): Program {
@@ -120,6 +129,7 @@ function staticProgram(ability: Extract<Ability, { kind: "static" }>): Program {
     conditionReads: conditionReads(ability.condition),
     zones: ability.zones ?? BATTLEFIELD,
     characteristicDefining: false,
+    clauses: ["611.3a"],
   });
 }
 

@@ -29,7 +29,7 @@ export function renderStep(board: Board, step: Step): TraceStep {
     case "applied": {
       const { effect, slot } = step;
       const instructions = effect.program.layers.get(slot.layer)?.instructions ?? [];
-      const clauses = [slot.clause, ...effect.clauses, ...instructions.flatMap(({ handler }) => handler.clauses ?? []), ...definingClauses(effect)];
+      const clauses = [slot.clause, slot.layerClause, ...(step.continued ? ["613.6"] : []), ...effect.clauses, ...effect.program.clauses, ...instructions.flatMap(({ handler }) => handler.clauses ?? [])];
       return {
         kind: "applied", layer: slot.layer, effect: effect.name,
         parts: instructions.map(({ part }) => part.kind),
@@ -45,10 +45,6 @@ export function renderStep(board: Board, step: Step): TraceStep {
     case "gameRule":
       return { kind: "gameRule", effect: step.effect.name, rule: renderRule(board, step), clause: "613.11" };
   }
-}
-
-function definingClauses({ program }: Effect): string[] {
-  return program.characteristicDefining ? ["604.3"] : [];
 }
 
 export function renderRule(board: Board, { effect, change, objects }: Extract<Step, { kind: "gameRule" }>): GameRule {

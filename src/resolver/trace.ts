@@ -16,7 +16,7 @@ export type Step =
   | { readonly kind: "loop"; readonly slot: Slot; readonly members: readonly Effect[] }
   | { readonly kind: "locked"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[] }
   | { readonly kind: "continues"; readonly slot: Slot; readonly effect: Effect }
-  | { readonly kind: "applied"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[]; readonly entries: readonly Entry[] }
+  | { readonly kind: "applied"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[]; readonly entries: readonly Entry[]; /** It began in an earlier layer (CR 613.6). */ readonly continued: boolean }
   | { readonly kind: "ceased"; readonly slot: Slot; readonly effect: Effect; readonly by: Effect }
   | { readonly kind: "player"; readonly effect: Effect; readonly gain: PlayerGain }
   | { readonly kind: "gameRule"; readonly effect: Effect; readonly change: RuleChange; readonly objects: readonly number[] | undefined };

@@ -9,6 +9,8 @@ export interface Slot {
   readonly pass: Pass;
   /** The clause that puts effects here. */
   readonly clause: string;
+  /** The clause of the layer, where that is another one. */
+  readonly layerClause: string;
 }
 
 /** One edition of the rules as data: what editions decide differently is an entry here, never an `if` in the resolver. */
@@ -34,14 +36,14 @@ export interface Policy {
 }
 
 function slot(layer: LayerName, clause: string): Slot {
-  return { layer, pass: "all", clause };
+  return { layer, pass: "all", clause, layerClause: clause };
 }
 
 /** CR 613.3: in these layers characteristic-defining abilities go first. */
 function twoPasses(layer: LayerName, clause: string): readonly Slot[] {
   return [
-    { layer, pass: "cda", clause: "613.3" },
-    { layer, pass: "rest", clause },
+    { layer, pass: "cda", clause: "613.3", layerClause: clause },
+    { layer, pass: "rest", clause, layerClause: clause },
   ];
 }
 

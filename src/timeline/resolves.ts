@@ -55,7 +55,7 @@ function createEffect(table: Table, outcome: Outcome, effect: CreatedEffect, nam
   const closed = effect.does.filter((part) => !open.includes(part));
   if (closed.length === 0) return;
   const groups = bind(table, outcome, { ...effect, does: closed as typeof effect.does }, objects, context);
-  const clauses = ["613.7b", ...(effect.affects === undefined ? [] : ["611.2c"]), ...(hasExpression(effect.does) ? ["611.2d"] : [])];
+  const clauses = ["613.7b", "611.2a", ...(effect.affects === undefined ? [] : ["611.2c"]), ...(hasExpression(effect.does) ? ["611.2d"] : [])];
   groups.forEach((group, n) => {
     // Objects with different numbers are told apart in the name.
     const own = groups.length > 1 ? `${name} (${table.objects[group.objects[0] ?? -1]?.id ?? n})` : name;
