@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { CardOptions } from "./card-run.js";
 import { addCardsOption } from "./options.js";
-import type { Finish } from "./program.js";
+import type { Finish } from "./exit-code.js";
 
 const HELP = `
 Examples:

@@ -30,6 +30,8 @@ export interface Corpus {
   readonly scenarios: CorpusScenario[];
   /** The files of the scenarios, by their ids. */
   readonly filesOfIds: Map<string, string>;
+  /** Their texts, to find the places of faults that only their timelines show. */
+  readonly textsOfIds: Map<string, string>;
   readonly broken: BrokenScenario[];
   /** Faults of card files. */
   readonly cardProblems: Problem[];
@@ -48,6 +50,7 @@ export function emptyCorpus(): Corpus {
     brokenCards: new Map(),
     scenarios: [],
     filesOfIds: new Map(),
+    textsOfIds: new Map(),
     broken: [],
     cardProblems: [],
     warnings: [],
@@ -154,6 +157,7 @@ function addScenario(corpus: Corpus, { file, path }: Source, text: string): read
   }
   if (problems.length > 0) return problems;
   corpus.filesOfIds.set(scenario.id, file);
+  corpus.textsOfIds.set(scenario.id, text);
   corpus.scenarios.push({ file, topic: topicOf(scenario, path), scenario });
   corpus.warnings.push(...parsed.warnings);
   return [];

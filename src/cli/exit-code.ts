@@ -11,3 +11,6 @@ export const EXIT = {
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** What a command tells its caller once it has run. */
+export type Finish = (code: ExitCode) => void;

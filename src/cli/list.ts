@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { ListOptions } from "./list-run.js";
 import { addSelectOptions } from "./options.js";
-import type { Finish } from "./program.js";
+import type { Finish } from "./exit-code.js";
 
 const HELP = `
 Examples:

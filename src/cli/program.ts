@@ -1,14 +1,11 @@
 import { Command, CommanderError } from "commander";
 import { cardCommand } from "./card.js";
-import { EXIT, type ExitCode } from "./exit-code.js";
+import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { listCommand } from "./list.js";
 import { packageVersion } from "./package-root.js";
 import { resolveCommand } from "./resolve.js";
 import { verifyCommand } from "./verify.js";
-
-/** What a command tells its caller once it has run. */
-export type Finish = (code: ExitCode) => void;
 
 const EXAMPLES = `
 Examples:

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { addCardsOption } from "./options.js";
-import type { Finish } from "./program.js";
+import type { Finish } from "./exit-code.js";
 import type { ResolveOptions } from "./resolve-run.js";
 
 const HELP = `

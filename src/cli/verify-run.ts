@@ -17,6 +17,7 @@ import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
 import { summaryText } from "./summary.js";
 import type { Understood } from "./understood.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import { locateFaults } from "./timeline-faults.js";
 import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
 
 export interface VerifyOptions extends SelectOptions {
@@ -55,9 +56,11 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
   const start = performance.now();
-  const results = await run(corpus, planned, options, signal);
-  if (signal.aborted) return interrupted(results);
-  const report = reportFor(corpus, planned, results);
+  const ran = await run(corpus, planned, options, signal);
+  if (signal.aborted) return interrupted(ran);
+  const { results, problems } = locateFaults(corpus, ran);
+  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  const report = reportFor(corpus, { ...planned, problems: [...planned.problems, ...problems] }, results);
   const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
   if (!files.ok) return refuse(files.message);
   if (options.json) print(jsonText(report));

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { addCardsOption, addSelectOptions, collect, wholeNumber } from "./options.js";
-import type { Finish } from "./program.js";
+import type { Finish } from "./exit-code.js";
 import type { VerifyOptions } from "./verify-run.js";
 
 const HELP = `

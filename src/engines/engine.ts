@@ -1,3 +1,4 @@
+import type { Fault } from "../timeline/fault.js";
 import type { Card, CheckPoint, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 
 /**
@@ -14,10 +15,12 @@ export interface EngineRequest {
 
 /**
  * result: the resolution at each check of the timeline. unsupported: a ruleset or a kind of event or effect the engine
- * does not know. refused: the request makes no sense. error: the engine failed.
+ * does not know. faulty: the timeline says something that can't happen; the first fault. refused: the engine will not.
+ * error: the engine failed.
  */
 export type EngineAnswer =
   | { readonly kind: "result"; readonly checkPoints: CheckPoint[] }
+  | { readonly kind: "faulty"; readonly fault: Fault }
   | { readonly kind: "unsupported" | "refused" | "error"; readonly message: string };
 
 /** Whatever computes resolutions: the reference resolver, another program, a fake in a test. */

@@ -1,6 +1,6 @@
 import type { Card } from "../rules/formats.gen.js";
 import { rulesetOf } from "../rules/rulesets.js";
-import { type Fault, runTimeline } from "../timeline/run.js";
+import { runTimeline } from "../timeline/run.js";
 import type { Engine, EngineAnswer, EngineRequest } from "./engine.js";
 
 /** The version of this package; a test holds the two together. */
@@ -15,11 +15,6 @@ function run(request: EngineRequest): EngineAnswer {
   const cards = new Map<string, Card>(request.cards.map((card) => [card.name, card]));
   const fold = runTimeline(request, cards, ruleset);
   if (fold.ok) return { kind: "result", checkPoints: fold.value.checkPoints };
-  return { kind: "refused", message: fold.faults.map(describeFault).join("; ") };
-}
-
-function describeFault(fault: Fault): string {
-  const expected = fault.expected === undefined ? "" : ` (expected ${fault.expected})`;
-  const suggestion = fault.suggestion === undefined ? "" : ` (did you mean ${fault.suggestion}?)`;
-  return `${fault.pointer}: ${fault.message}${expected}${suggestion}`;
+  const [fault] = fold.faults;
+  return fault === undefined ? { kind: "error", message: "a fault without words" } : { kind: "faulty", fault };
 }

@@ -15,6 +15,7 @@ export interface Definition {
   readonly discriminator?: { readonly propertyName: string };
   readonly properties?: Readonly<Record<string, Definition>>;
   readonly required?: readonly string[];
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly additionalProperties?: boolean | Definition;
   readonly items?: Definition;
   readonly pattern?: string;

@@ -53,6 +53,7 @@ export function faultOf(spot: Spot, error: ErrorObject): PlacedFault {
     case "additionalProperties":
       return unknownKeyFault(spot, parameters.additionalProperty ?? "");
     case "required":
+    case "dependentRequired":
       return missingKeyFault(spot, parameters.missingProperty ?? "");
     case "oneOf":
     case "anyOf":

@@ -2,6 +2,7 @@ import type { Engine, EngineAnswer } from "../engines/engine.js";
 import type { Card, CheckEvent, CheckPoint, PlanEntry, Result, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { checksUnder } from "./checks.js";
 import { compareCheck } from "./compare.js";
+import { faultText } from "./fault-text.js";
 import { clausesExercised, layersExercised } from "./exercised.js";
 import { requestOf } from "./request.js";
 import { unanswered, verdictOf } from "./verdict.js";
@@ -39,6 +40,8 @@ function resultOf(
   switch (answer.kind) {
     case "result":
       return comparedResult(entry, checks, answer.checkPoints, keep);
+    case "faulty":
+      return unanswered(entry, "broken", faultText(answer.fault));
     case "unsupported":
     case "refused":
     case "error":

@@ -27,14 +27,21 @@ const COLORS = ["white", "red", "blue"] as const;
 const ZONES = ["graveyard", "battlefield", "exile", "battlefield"] as const;
 const PLAYERS = 2;
 
+/** More permanents than anything else, so that there is something to reach into. */
+const KINDS: readonly Wish["kind"][] = [
+  ...Array.from({ length: 12 }, () => "enters" as const),
+  ...Array.from({ length: 5 }, () => "resolves" as const),
+  ...(["moves", "attach", "counters", "counters", "turn", "phase", "turnOver"] as const),
+];
+
 const wishes = fc.array(
   fc.record<Wish>({
-    kind: fc.constantFrom(...(["enters", "enters", "enters", "enters", "enters", "moves", "attach", "counters", "resolves", "resolves", "turn", "phase", "turnOver"] as const)),
+    kind: fc.constantFrom(...KINDS),
     a: fc.nat(1000),
     b: fc.nat(1000),
     c: fc.nat(1000),
   }),
-  { minLength: 4, maxLength: 16, size: "max" },
+  { minLength: 6, maxLength: 22, size: "max" },
 );
 
 function pick<T>(from: readonly T[], n: number): T {

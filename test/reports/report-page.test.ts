@@ -168,6 +168,7 @@ describe("report.html in a browser", function () {
   it("opens a check that an address leads to", async () => {
     const page = await open("#s/opalescence-humility-humility-last");
     await page.getByRole("link", { name: "Check “alone”" }).click();
+    await page.locator("details.check-point[open]").first().waitFor(); // the page opens it when it hears of the new address
     expect(await page.locator("details.check-point").first().getAttribute("open")).not.to.equal(null);
     expect(await page.locator("h2:visible").textContent()).to.equal("Humility after Opalescence");
     await page.close();

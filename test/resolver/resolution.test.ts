@@ -46,9 +46,9 @@ describe("the trace of a resolution", () => {
   it("cites the layer, the timestamp and what the parts are about", () => {
     const moon = enchantment("Moon", affecting("moon", ALL_LANDS, { kind: "setBasicLandTypes", subtypes: ["Mountain"] }));
     const played = play(land("Waste"), moon, BEAR, { kind: "counters", object: "Bear", add: { "+1/+1": 1 } }, resolving("Boost", [{ affects: CREATURES, does: [gets({ count: CREATURES }, 0)] }]));
-    expect(applied(played, "Moon/moon")[0]?.clauses).to.have.members(["613.1d", "613.7a", "613.7d", "305.7"]);
+    expect(applied(played, "Moon/moon")[0]?.clauses).to.have.members(["613.1d", "613.7a", "613.7d", "611.3a", "305.7"]);
     expect(applied(played, "Bear/counter:+1/+1")[0]?.clauses).to.have.members(["613.4c", "613.7c", "122.1a"]);
-    expect(applied(played, "Boost")[0]?.clauses).to.have.members(["613.4c", "613.7b", "611.2c", "611.2d"]);
+    expect(applied(played, "Boost")[0]?.clauses).to.have.members(["613.4c", "613.7b", "611.2a", "611.2c", "611.2d"]);
   });
 
   it("shows the footprints of a dependency before and after", () => {

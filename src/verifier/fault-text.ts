@@ -1,0 +1,12 @@
+import type { Fault } from "../timeline/fault.js";
+
+/** A fault of a timeline as the message of a result: its pointer, then what is wrong. */
+export function faultText({ pointer, message, expected }: Fault): string {
+  return `${pointer}: ${message}${expected === undefined ? "" : ` (expected ${expected})`}`;
+}
+
+/** Reads the fault back from a result's message; undefined if it is none. */
+export function faultIn(message: string | undefined): Fault | undefined {
+  const [, pointer, text] = /^(\/\S*): ([^]*)$/.exec(message ?? "") ?? [];
+  return pointer === undefined || text === undefined ? undefined : { pointer, message: text };
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import type { Resolution } from "../../src/rules/formats.gen.js";
+import { runTimeline, type Timeline } from "../../src/timeline/run.js";
+import { current } from "../support/play.js";
+import { expectSame } from "../support/same.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { timelines } from "./random-board.js";
+
+function resolutionsOf(timeline: Timeline): Resolution[] {
+  const run = runTimeline(timeline, CARDS, current());
+  if (!run.ok) throw new Error(JSON.stringify(run.faults));
+  return run.value.checkPoints.map(({ resolution }) => resolution);
+}
+const CARDS = corpusCards();
+
+/** Gives objects and players of a random timeline other names, which sort the other way round. */
+function renamed(timeline: Timeline): Timeline {
+  const text = JSON.stringify(timeline).replaceAll(/"(Obj|Player)(\d+)x"/g, (_, kind: string, n: string) => `"${otherName(kind, Number(n))}"`);
+  return JSON.parse(text) as Timeline;
+}
+
+function otherName(kind: string, n: number): string {
+  return `${kind === "Obj" ? "Zzz" : "Aaa"}${900 - n}y`;
+}
+
+/** The names as they were, wherever they stand in an answer. */
+function restored<T>(answer: T): T {
+  const text = JSON.stringify(answer)
+    .replaceAll(/Zzz(\d+)y/g, (_, n: string) => `Obj${900 - Number(n)}x`)
+    .replaceAll(/Aaa(\d+)y/g, (_, n: string) => `Player${900 - Number(n)}x`);
+  return JSON.parse(text) as T;
+}
+
+/** The same data with the keys of every object in reverse. */
+function reversedKeys<T>(data: T): T {
+  if (Array.isArray(data)) return data.map(reversedKeys) as T;
+  if (typeof data !== "object" || data === null) return data;
+  const entries: [string, unknown][] = Object.entries(data).map(([key, value]) => [key, reversedKeys<unknown>(value)]);
+  return Object.fromEntries(entries.toReversed()) as T;
+}
+
+describe("what a timeline is called and how it is written", () => {
+  it("objects and players by other names fare the same", () => {
+    fc.assert(
+      fc.property(timelines(), (timeline) => expectSame(restored(resolutionsOf(renamed(timeline))), resolutionsOf(timeline))),
+      { numRuns: 150 },
+    );
+  });
+
+  it("cards in another order, and keys of the file in another order, say the same", () => {
+    fc.assert(
+      fc.property(timelines(), (timeline) => {
+        const rewritten = { ...reversedKeys(timeline), cards: reversedKeys(timeline.cards ?? []).toReversed() };
+        expectSame(resolutionsOf(rewritten), resolutionsOf(timeline));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("so do those of the corpus", () => {
+    for (const scenario of corpusScenarios()) {
+      expectSame(resolutionsOf(reversedKeys(scenario)), resolutionsOf(scenario), scenario.id);
+    }
+  });
+
+  it("a check changes nothing", () => {
+    fc.assert(
+      fc.property(timelines(), fc.nat(), (timeline, n) => {
+        const events = timeline.timeline;
+        const checked = events.toSpliced(n % (events.length + 1), 0, { kind: "check", id: "here" });
+        expectSame(resolutionsOf({ ...timeline, timeline: checked }).at(-1), resolutionsOf(timeline).at(-1));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
