@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { EntersEvent, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Card, EntersEvent, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Board } from "../../src/rules/board.js";
 import { boardsOf, type Timeline } from "../../src/timeline/run.js";
 import { current } from "../support/play.js";
@@ -26,6 +26,9 @@ const CREATURE_TYPES = ["Goblin", "Bear", "Elf"] as const;
 const COLORS = ["white", "red", "blue"] as const;
 const ZONES = ["graveyard", "battlefield", "exile", "battlefield"] as const;
 const PLAYERS = 2;
+
+/** The cards of random timelines, by name. */
+export const CARDS: ReadonlyMap<string, Card> = new Map(POOL.map((card) => [card.name, card]));
 
 /** More permanents than anything else, so that there is something to reach into. */
 const KINDS: readonly Wish["kind"][] = [
@@ -94,14 +97,14 @@ function eventOf(wish: Wish, entered: number, place: number, names: Names): Scen
 function timelineOf(wished: readonly Wish[], names: Names): Timeline {
   let entered = 0;
   const timeline = wished.map((wish, place) => eventOf(wish, wish.kind === "enters" ? entered++ : entered, place, names));
-  return { players: Array.from({ length: PLAYERS }, (_, n) => names.player(n)), cards: [...POOL], timeline };
+  return { players: Array.from({ length: PLAYERS }, (_, n) => names.player(n)), timeline };
 }
 
 /** The timeline without the events that can't happen. */
 function possible(timeline: Timeline): Timeline {
   let { timeline: events } = timeline;
   for (;;) {
-    const run = boardsOf({ ...timeline, timeline: events }, new Map(), current());
+    const run = boardsOf({ ...timeline, timeline: events }, CARDS, current());
     if (run.ok) return { ...timeline, timeline: events };
     const at = Number(/^\/timeline\/(\d+)/.exec(run.faults[0]?.pointer ?? "")?.[1]);
     if (!(at < events.length)) throw new Error(`a fault that points nowhere: ${run.faults[0]?.pointer}`);
@@ -115,12 +118,8 @@ export function timelines(): fc.Arbitrary<Timeline> {
 }
 
 export function boardOf(timeline: Timeline): Board {
-  const run = boardsOf(timeline, new Map(), current());
+  const run = boardsOf(timeline, CARDS, current());
   const board = run.ok ? run.value.at(-1)?.board : undefined;
   if (board === undefined) throw new Error("a possible timeline has a board");
   return board;
-}
-
-export function boards(): fc.Arbitrary<Board> {
-  return timelines().map(boardOf);
 }

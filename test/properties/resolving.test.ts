@@ -9,7 +9,7 @@ import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { current } from "../support/play.js";
 import { replayFaults } from "../support/replay.js";
 import { expectSame } from "../support/same.js";
-import { boards } from "./random-board.js";
+import { boardOf, timelines } from "./random-board.js";
 
 function resolution(board: Board, options?: ResolveOptions): Resolution {
   return toResolution(resolve(board, current(), options));
@@ -35,7 +35,8 @@ function written(board: Board): string {
 describe("resolving a random board", () => {
   it("screened or not gives the same answer and the same trace", () => {
     fc.assert(
-      fc.property(boards(), (board) => {
+      fc.property(timelines(), (timeline) => {
+        const board = boardOf(timeline);
         expectSame(resolution(board, { screened: true }), resolution(board, { screened: false }));
       }),
       { numRuns: 500 },
@@ -44,7 +45,8 @@ describe("resolving a random board", () => {
 
   it("with a full, a decisive or no trace gives the same answer in the same order", () => {
     fc.assert(
-      fc.property(boards(), (board) => {
+      fc.property(timelines(), (timeline) => {
+        const board = boardOf(timeline);
         const full = resolution(board, { trace: "full" });
         const decisive = resolution(board, { trace: "decisive" });
         const none = resolution(board, { trace: "none" });
@@ -58,7 +60,8 @@ describe("resolving a random board", () => {
 
   it("leaves a trace that replays to the answer", () => {
     fc.assert(
-      fc.property(boards(), (board) => {
+      fc.property(timelines(), (timeline) => {
+        const board = boardOf(timeline);
         expect(replayFaults(board, resolution(board))).to.deep.equal([]);
       }),
       { numRuns: 200 },
@@ -67,7 +70,8 @@ describe("resolving a random board", () => {
 
   it("twice gives the same, and changes nothing of the board", () => {
     fc.assert(
-      fc.property(boards(), (board) => {
+      fc.property(timelines(), (timeline) => {
+        const board = boardOf(timeline);
         const before = written(board);
         const first = resolution(freeze(board));
         expectSame(resolution(board), first);
@@ -79,7 +83,8 @@ describe("resolving a random board", () => {
 
   it("applies every effect at most once in a layer", () => {
     fc.assert(
-      fc.property(boards(), (board) => {
+      fc.property(timelines(), (timeline) => {
+        const board = boardOf(timeline);
         const { steps } = resolve(board, current());
         const applied = steps.flatMap((step) => (step.kind === "applied" ? [`${step.slot.layer}|${step.effect.id}`] : []));
         expect(applied.length).to.equal(new Set(applied).size);

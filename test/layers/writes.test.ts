@@ -1,0 +1,31 @@
+import { expect } from "chai";
+import { resolve } from "../../src/resolver/resolve.js";
+import { changed, covers } from "../../src/rules/aspects.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { boardsOf } from "../../src/timeline/run.js";
+import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
+
+/** The screen before a trial is sound only if no part ever changes more than its handler says it can. */
+describe("what parts of effects declare to write", () => {
+  it("holds everything they change, on every board of the corpus", () => {
+    const ruleset = rulesetOf("current");
+    if (ruleset === undefined) throw new Error("no ruleset");
+    let entries = 0;
+    for (const { data: scenario } of SCENARIO_FILES) {
+      const boards = boardsOf(scenario, CARDS, ruleset);
+      if (!boards.ok) throw new Error(`${scenario.id} can not be run`);
+      for (const { board } of boards.value) {
+        for (const step of resolve(board, ruleset).steps) {
+          if (step.kind !== "applied") continue;
+          const writes = step.effect.program.layers.get(step.slot.layer)?.writes;
+          for (const { before, after } of step.entries) {
+            entries++;
+            const isCovered = writes !== undefined && covers(writes, changed(before, after));
+            expect(isCovered, `${scenario.id}: ${step.effect.name} in layer ${step.slot.layer}`).to.equal(true);
+          }
+        }
+      }
+    }
+    expect(entries).to.be.greaterThan(1000);
+  });
+});
