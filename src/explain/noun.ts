@@ -7,7 +7,7 @@ import { alike, isAttribute, negated, predicateOf, tailOf, type Attribute, type 
 import { nonWords, stating, traitsOf } from "./traits.js";
 import type { Noun, Predicate, Voice } from "./voice.js";
 
-const POINTERS = ["self", "host", "target", "object", "linked", "topOf"] as const;
+const POINTERS = ["self", "affected", "host", "target", "object", "linked", "topOf"] as const;
 
 type Pointer = (typeof POINTERS)[number];
 
@@ -15,6 +15,8 @@ function pointerWords(pointer: Pointer, selector: Selector, voice: Voice): Forms
   switch (pointer) {
     case "self":
       return alike("this");
+    case "affected":
+      return alike("it");
     case "host":
       return alike(`the ${voice.host}`);
     case "target":

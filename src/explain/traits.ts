@@ -13,6 +13,7 @@ type OtherKeys =
   | "permanent"
   | "token"
   | "self"
+  | "affected"
   | "host"
   | "target"
   | "object"

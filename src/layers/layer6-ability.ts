@@ -3,11 +3,13 @@ import { abilityOf, instances, label, type AbilityInstance } from "../rules/abil
 import { colorNames } from "../rules/colors.js";
 import type { Ability, AbilityEntry, CantHavePart, Color, GainAbilitiesOfPart, GainAbilitiesPart, LoseAbilitiesPart, LoseAllAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
+import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 
 /** Whether an ability is an instance or variant of a keyword (CR 113.10b, 702.11e). */
 export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
-  if (ability.kind !== "keyword") return false;
+  // An ability that is no keyword goes by its id ("loses this ability").
+  if (ability.kind !== "keyword") return lost === label(ability);
   if (typeof lost === "string") return ability.keyword === lost;
   return (
     ability.keyword === lost.keyword &&
@@ -85,13 +87,23 @@ export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
   show,
 };
 
+/** A keyword can mean an activated ability (CR 702): equip, cycling, crew ... */
+function isOfKind(ability: Ability, kind: GainAbilitiesOfPart["abilityKinds"][number]): boolean {
+  return ability.kind === kind || (kind === "activated" && ability.kind === "keyword" && ACTIVATED_KEYWORDS.has(ability.keyword));
+}
+
+/** Two that gain each other's would never come to an end. */
+function begets(ability: Ability): boolean {
+  return ability.kind === "static" && ability.does.some(({ kind }) => kind === "gainAbilitiesOf");
+}
+
 /** CR 613.1f: the instruction is the list of abilities found, so it changes when the others lose theirs. */
 export const gainAbilitiesOf: Handler<GainAbilitiesOfPart, readonly Ability[]> = {
   writes: () => GAIN,
   uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
   evaluate: (part, look) =>
     look.select(part.of).flatMap((object) =>
-      look.view(object).abilities.map(({ ability }) => ability).filter(({ kind }) => (part.abilityKinds as readonly string[]).includes(kind)),
+      look.view(object).abilities.map(({ ability }) => ability).filter((ability) => part.abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability)),
     ),
   apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
   show,

@@ -42,6 +42,10 @@ export function addedAmount(quantity: Quantity | undefined, look: Look, doubles:
   if (quantity === undefined) return 0;
   if (typeof quantity === "number") return quantity;
   if (doubles) return look.quantity(quantity);
+  if (quantity.if !== undefined) {
+    const holds = look.quantity({ if: quantity.if, then: 1, else: 0 }) === 1;
+    return addedAmount(holds ? quantity.then : quantity.else, look, doubles);
+  }
   if (quantity.negative !== undefined) return -Math.max(0, look.quantity(quantity.negative));
   return Math.max(0, look.quantity(quantity));
 }

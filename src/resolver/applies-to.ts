@@ -19,7 +19,7 @@ export interface Matcher {
 type Test = Matcher["test"];
 
 /** Keys that point at objects directly: where they are need not be said. */
-const POINTING: readonly (keyof Selector)[] = ["self", "host", "target", "object", "linked", "topOf"];
+const POINTING: readonly (keyof Selector)[] = ["self", "affected", "host", "target", "object", "linked", "topOf"];
 
 const TOP = new WeakMap<Selector, Matcher>();
 const INNER = new WeakMap<Selector, Matcher>();
@@ -117,6 +117,7 @@ function pointingMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
   const { target, object: id, linked, topOf } = selector;
   if (selector.self) found.push(constant((object, { speaker }) => object === speaker.source));
+  if (selector.affected) found.push({ ...constant((object, situation) => object === situation.affected), local: false });
   if (selector.other) found.push(constant((object, { speaker }) => object !== speaker.source));
   if (selector.host) found.push(constant((object, situation) => situation.refer("host").includes(object)));
   if (target === true) found.push(constant((object, { speaker }) => speaker.targets.includes(object)));

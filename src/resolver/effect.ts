@@ -1,6 +1,7 @@
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { Board, BoardObject } from "../rules/board.js";
-import { clauseOfCounter, partsOfCounters } from "../rules/counters.js";
+import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
+import { effectOfDesignation } from "../rules/designations.js";
 import { abilityOf } from "../rules/ability.js";
 import { matcherOf } from "./applies-to.js";
 import { NO_CONDITION, programOf, programOfParts, type Program } from "./program.js";
@@ -29,6 +30,17 @@ export function byTimestamp(a: Effect, b: Effect): number {
   return a.timestamp - b.timestamp || a.tie[0] - b.tie[0] || a.tie[1] - b.tie[1] || a.tie[2] - b.tie[2] || (a.id < b.id ? -1 : 1);
 }
 
+/**
+ * How many abilities in a row may beget one another. An ability granted by an ability granted by an ability ... that
+ * comes back to itself would never end; no card comes near this.
+ */
+const GENERATIONS = 6;
+
+/** Keys hold the id of the effect that granted the ability, and so on. */
+function generation(key: string): number {
+  return key.split("|").length - 1;
+}
+
 /** Told by identity: the object makes none. */
 export const NO_EFFECTS: Effect[] = [];
 
@@ -38,7 +50,7 @@ export function effectsOfObject(board: Board, views: readonly ObjectView[], plac
   const found: Effect[] = [];
   view.abilities.forEach((instance, order) => {
     const program = programOf(instance);
-    if (program === undefined || (program.zones !== undefined && !program.zones.includes(object.zone))) return;
+    if (program === undefined || generation(instance.key) > GENERATIONS || (program.zones !== undefined && !program.zones.includes(object.zone))) return;
     const name = `${object.id}/${label(instance.ability)}`;
     const sameName = found.filter((other) => other.name === name || other.name.startsWith(`${name}#`)).length;
     found.push({
@@ -56,6 +68,34 @@ export function effectsOfObject(board: Board, views: readonly ObjectView[], plac
   return found;
 }
 
+/** Designations that are effects, with the timestamp of the designation. */
+export function effectsOfDesignations(board: Board, views: readonly ObjectView[], place: number, object: BoardObject): Effect[] {
+  if (object.phasedOut) return [];
+  return [...object.designations].flatMap(([designation, timestamp]) => {
+    const effect = effectOfDesignation(designation);
+    if (effect === undefined) return [];
+    return [
+      {
+        id: `d${place}|${designation}`,
+        name: `${object.id}/${designation}`,
+        program: programOfParts(effect.parts, NO_CONDITION),
+        source: undefined,
+        fixed: [place],
+        timestamp,
+        tie: [2, 0, 0] as const,
+        clauses: ["613.7b", effect.clause],
+        situation: new Situation(board, views, speakerOf(place)),
+      },
+    ];
+  });
+}
+
+/** Whom counters affect: what they are on, or what that is attached to. */
+function affectedByCounters(kind: string, place: number, { attachedTo }: BoardObject): readonly number[] {
+  if (!countersAffectHost(kind)) return [place];
+  return attachedTo?.kind === "object" ? [attachedTo.object] : [];
+}
+
 /** Counters on an object (CR 122.1a-b), one effect a kind, with the timestamp of the newest (CR 613.7c). */
 export function effectsOfCounters(board: Board, views: readonly ObjectView[], place: number, object: BoardObject): Effect[] {
   if (object.phasedOut) return [];
@@ -68,7 +108,7 @@ export function effectsOfCounters(board: Board, views: readonly ObjectView[], pl
         name: `${object.id}/counter:${kind}`,
         program: programOfParts(parts, NO_CONDITION),
         source: undefined,
-        fixed: [place],
+        fixed: affectedByCounters(kind, place, object),
         timestamp,
         tie: [2, 0, 0] as const,
         clauses: ["613.7c", clauseOfCounter(kind)],

@@ -67,7 +67,7 @@ function readsOf({ quantities, selectors, players, whole }: Uses): Aspects {
 function speaksOfAffected(value: unknown): boolean {
   if (value === "affected" || value === "owner") return true;
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
-  return Object.values(value).some(speaksOfAffected);
+  return Object.entries(value).some(([key, inner]) => key === "affected" || speaksOfAffected(inner));
 }
 
 function instruction(part: Part, handler: AnyHandler): Instruction {

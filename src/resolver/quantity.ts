@@ -1,3 +1,4 @@
+import { PLANESWALKER } from "../rules/card-types.js";
 import { colorNames, colorSet } from "../rules/colors.js";
 import type { Measure, Quantity, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
@@ -19,8 +20,11 @@ export function measured(measure: Measure, object: number, situation: Situation,
       return visibleNumber(view.toughness, view, onBattlefield) ?? undefined;
     case "manaValue":
       return view.manaValue;
-    case "loyalty":
-      return view.loyalty ?? undefined;
+    case "loyalty": {
+      // CR 306.5c: on the battlefield a planeswalker's loyalty is its counters.
+      if (!onBattlefield) return view.loyalty ?? undefined;
+      return (view.types & PLANESWALKER) === 0 ? undefined : (situation.object(object).counters.get("loyalty")?.count ?? 0);
+    }
   }
 }
 
@@ -134,7 +138,7 @@ const MEASURE_READS: Readonly<Record<Measure, Aspects>> = {
   power: READS_POWER_TOUGHNESS,
   toughness: READS_POWER_TOUGHNESS,
   manaValue: aspects({ others: MANA }),
-  loyalty: aspects({ others: LOYALTY }),
+  loyalty: aspects({ types: PLANESWALKER, others: LOYALTY }),
 };
 
 const DISTINCT_READS: Readonly<Record<Distinct, Aspects>> = {

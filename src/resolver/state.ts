@@ -1,7 +1,7 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Ruleset } from "../rules/rulesets.js";
-import { byTimestamp, effectsOfBoard, effectsOfCounters, effectsOfObject, NO_EFFECTS, type Effect } from "./effect.js";
+import { byTimestamp, effectsOfBoard, effectsOfCounters, effectsOfDesignations, effectsOfObject, NO_EFFECTS, type Effect } from "./effect.js";
 import { programOf } from "./program.js";
 import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 
@@ -38,6 +38,7 @@ export class State {
     this.effects = [
       ...this.ofObject.flat(),
       ...board.objects.flatMap((object, place) => effectsOfCounters(board, this.views, place, object)),
+      ...board.objects.flatMap((object, place) => effectsOfDesignations(board, this.views, place, object)),
       ...effectsOfBoard(board, this.views),
     ];
   }

@@ -46,7 +46,8 @@ export class Trial {
   private readonly objects: readonly number[];
   private readonly instructions: readonly Instruction[];
   private readonly shared: readonly unknown[];
-  private readonly application: Application;
+  /** One for each instruction: what two of them grant are different abilities. */
+  private readonly applications: readonly Application[];
   private readonly found: Entry[] = [];
   private next = 0;
 
@@ -57,7 +58,7 @@ export class Trial {
     this.objects = objects;
     this.instructions = program?.instructions ?? [];
     this.aspects = program?.writes ?? NOTHING;
-    this.application = { key: effect.id, timestamp: effect.timestamp };
+    this.applications = this.instructions.map((_, place) => ({ key: place === 0 ? effect.id : `${effect.id}~${place}`, timestamp: effect.timestamp }));
     this.shared = this.instructions.map((instruction) => (instruction.perObject || objects.length === 0 ? undefined : evaluate(effect, instruction, undefined)));
   }
 
@@ -94,9 +95,10 @@ export class Trial {
     let after: ObjectView = before;
     for (let place = 0; place < this.instructions.length; place++) {
       const instruction = this.instructions[place];
-      if (instruction === undefined) continue;
+      const application = this.applications[place];
+      if (instruction === undefined || application === undefined) continue;
       const value = instruction.perObject ? evaluate(this.effect, instruction, object) : this.shared[place];
-      if (value !== undefined) after = instruction.handler.apply(value, after, this.application);
+      if (value !== undefined) after = instruction.handler.apply(value, after, application);
     }
     return after === before ? undefined : { object, before, after };
   }

@@ -35,7 +35,8 @@ export interface BoardObject {
   readonly counters: ReadonlyMap<string, CounterPile>;
   readonly choices: ReadonlyMap<string, Choice>;
   readonly links: ReadonlyMap<string, readonly number[]>;
-  readonly designations: ReadonlySet<string>;
+  /** With the timestamp each was got. */
+  readonly designations: ReadonlyMap<string, number>;
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
   readonly copies: ReadonlyMap<string, ObjectView>;
 }

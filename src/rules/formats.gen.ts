@@ -541,6 +541,10 @@ export interface Selector {
    */
   host?: true;
   /**
+   * The affected object, each in turn, where a quantity speaks of it.
+   */
+  affected?: true;
+  /**
    * A target of the spell or ability: true for any of them, n for the n-th.
    */
   target?: true | number;

@@ -15,6 +15,8 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
   }],
   // CR 702.151b: while it is attached it is no creature.
   ["reconfigure", { kind: "static", id: "reconfigure", affects: { self: true }, condition: WHILE_ATTACHED, does: [{ kind: "removeTypes", types: ["Creature"] }] }],
+  // CR 702.176a: while it has a time counter it is no creature.
+  ["impending", { kind: "static", id: "impending", affects: { self: true }, condition: { object: "self", is: { counter: "time" } }, does: [{ kind: "removeTypes", types: ["Creature"] }] }],
   // CR 702.161a: on its controller's turn it is also a creature.
   ["living metal", { kind: "static", id: "living-metal", affects: { self: true }, condition: { turn: "you" }, does: [{ kind: "addTypes", types: ["Creature"] }] }],
 ]);

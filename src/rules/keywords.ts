@@ -214,3 +214,10 @@ export const KEYWORD_COUNTERS: readonly string[] = [
   "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof", "indestructible",
   "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
 ];
+
+/** Keyword abilities that are activated abilities (CR 702, each in its own clause). */
+export const ACTIVATED_KEYWORDS: ReadonlySet<string> = new Set([
+  "equip", "cycling", "fortify", "level up", "outlast", "scavenge", "unearth", "embalm", "eternalize", "encore", "crew",
+  "saddle", "station", "reconfigure", "transmute", "reinforce", "forecast", "ninjutsu", "commander ninjutsu", "aura swap",
+  "transfigure", "craft", "boast", "exhaust",
+]);

@@ -59,20 +59,20 @@ rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.lengt
 L(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
 t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return K.errors=e,t===0}var de={type:"object",additionalProperties:!1,
-properties:{self:{const:!0},other:{const:!0},host:{const:!0},target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{
-type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","libra\
-ry"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/$defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{
-$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Comparison"},name:{if:{type:"object"},then:{$ref:"#/$defs/Chosen"},
-else:{type:"string",minLength:1,maxLength:200}},controller:{$ref:"#/$defs/PlayerReference"},owner:{$ref:"#/$defs/PlayerR\
-eference"},zone:{anyOf:[{const:"any"},{$ref:"#/$defs/Zone"},{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}}]},token:{
-type:"boolean"},permanent:{const:!0},historic:{const:!0},faceDown:{type:"boolean"},tapped:{type:"boolean"},designation:{
-type:"string",minLength:1,maxLength:40},keyword:{type:"string",minLength:1,maxLength:60},abilityCount:{$ref:"#/$defs/Com\
-parison"},power:{$ref:"#/$defs/Comparison"},toughness:{$ref:"#/$defs/Comparison"},manaValue:{$ref:"#/$defs/Comparison"},
-counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/$defs/Selector"},hasAttached:{
-$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic","with"],properties:{characteristic:{
-enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},
-then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var li={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},target:{anyOf:[{const:!0},{type:"intege\
+r",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{
+enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/$defs/Supertypes"},subtype:{$ref:"#/$de\
+fs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Comparison"},name:{if:{type:"object"},then:{
+$ref:"#/$defs/Chosen"},else:{type:"string",minLength:1,maxLength:200}},controller:{$ref:"#/$defs/PlayerReference"},owner:{
+$ref:"#/$defs/PlayerReference"},zone:{anyOf:[{const:"any"},{$ref:"#/$defs/Zone"},{type:"array",minItems:1,items:{$ref:"#\
+/$defs/Zone"}}]},token:{type:"boolean"},permanent:{const:!0},historic:{const:!0},faceDown:{type:"boolean"},tapped:{type:"\
+boolean"},designation:{type:"string",minLength:1,maxLength:40},keyword:{type:"string",minLength:1,maxLength:60},abilityCount:{
+$ref:"#/$defs/Comparison"},power:{$ref:"#/$defs/Comparison"},toughness:{$ref:"#/$defs/Comparison"},manaValue:{$ref:"#/$d\
+efs/Comparison"},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/$defs/Se\
+lector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic",
+"with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Referenc\
+e"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$def\
+s/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var li={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function P(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
@@ -432,160 +432,162 @@ operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be e
 u),t++}if(s.other!==void 0&&s.other!==!0){let u={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.host!==void 0&&s.
 host!==!0){let u={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={
-instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[d]:e.push(d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u)&&isFinite(u))){let _={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[_]:e.push(_),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||
-isNaN(u))){let _={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[_]:e.push(_),t++}var r=d===t;y=y||r}if(y)t=p,e!==null&&(p?e.length=p:e=
-null);else{let d={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(
-u)>200){let p={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/object",
-schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.linked!==void 0){let u=s.linked;
-if(typeof u=="string"){if(g(u)>60){let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"m\
-axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={
-instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/prope\
-rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==
-void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){let p={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:de.properties.topOf.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
-type",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.
-supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:l,dynamicAnchors:a})||(e=e===
-null?Oe.errors:e.concat(Oe.errors),t=e.length)),s.subtype!==void 0&&(De(s.subtype,{instancePath:n+"/subtype",parentData:s,
-parentDataProperty:"subtype",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.color!==
-void 0&&(Ne(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===
-null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
-parentDataProperty:"colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==
-void 0){let u=s.name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}
-var i=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;
-if(typeof u=="string"){if(g(u)>200){let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[S]:e.push(S),t++}if(g(u)<1){
-let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[S]:e.push(S),t++}}else{let S={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}var i=w===
-t;y=i,d="else"}if(!y){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},
-message:'must match "'+d+'" schema'};e===null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(D(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(
-D.errors),t=e.length)),s.owner!==void 0&&(D(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
-dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!==
-"any"){let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;I(u,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=
-e.length);var o=d===t;if(y=y||o,!y){let _=t;if(Array.isArray(u)){if(u.length<1){let z={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[z]:e.push(z),t++}let q=u.length;for(let z=0;z<q;z++)I(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,
-rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}
-var o=_===t;y=y||o}}if(y)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties\
-/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==
-void 0&&typeof s.token!="boolean"){let u={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.permanent!==void 0&&s.permanent!==!0){let u={
-instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.historic!==void 0&&s.historic!==!0){let u={instancePath:n+
-"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[u]:e.push(u),t++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let u={instancePath:n+"/fa\
-ceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[u]:e.push(u),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let u={instancePath:n+"/tapped",schemaPath:"#/prop\
-erties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.
-designation!==void 0){let u=s.designation;if(typeof u=="string"){if(g(u)>40){let p={instancePath:n+"/designation",schemaPath:"\
-#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{
-let p={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){
-let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(
-A.errors),t=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,
-dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.
-errors),t=e.length)),s.manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"\
-manaValue",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.counter!==void 0){let u=s.
-counter;if(typeof u=="string"){if(g(u)>60){let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(
-u)<1){let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/counter",schemaPath:"\
-#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}
-if(s.attached!==void 0&&typeof s.attached!="boolean"){let u={instancePath:n+"/attached",schemaPath:"#/properties/attache\
-d/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==
-void 0&&(N.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.hasAttached!==void 0&&(N.validate(s.hasAttached,
-{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?
-N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.
-isArray(u)){for(let p of de.properties.shares.required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/p\
-roperties/shares/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};
-e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT\
- have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
-"name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&
-(C(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
-C.errors:e.concat(C.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
-if(Array.isArray(u)){if(u.length<1){let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<
-p;y++)N.validate(u[y],{instancePath:n+"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===
-null?N.validate.errors:e.concat(N.validate.errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/propert\
-ies/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==
-void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.
-length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/\
-properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.
-not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(u)){let w={};e===null?e=[w]:e.push(w),t++}var c=h===t;t=p,e!==null&&
-(p?e.length=p:e=null);let d;if(c){let w=t;if(Array.isArray(u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#\
-/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)N.validate(u[q],{instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,
-rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)}var c=w===t;y=c,d="\
-then"}else{let w=t;N.validate(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length);var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+
-"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
-null?e=[w]:e.push(w),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Tr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kt.required)
-if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(kt.properties,r)){let i={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
-d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
-nt"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r=="string"){if(g(r)>60){let i={instancePath:n+
-"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/keyword",schemaPath:"#/properties/\
-keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:
-e.push(i),t++}}else{let i={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.cost!==void 0){let r=s.cost;if(typeof r=="string"){
-if(g(r)>80){let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"\
-#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.n!==void 0){let r=s.n;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={
-instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(F(s.landType,{instancePath:n+"/landType",parentData:s,
-parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),s.from!==
-void 0&&(K(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?
-K.errors:e.concat(K.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,
-parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.quality!==
-void 0&&(k(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:l,dynamicAnchors:a})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+"/player",schemaPath:"\
-#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),t++}s.keeps!==void 0&&(k(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"keeps",rootData:l,dynamicAnchors:a})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}var mi={type:"object",additionalProperties:!1,
-required:["kind","id","does"],properties:{kind:{const:"static"},id:{$ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Sel\
-ector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},zones:{type:"array",minItems:1,items:{$ref:"#/$\
-defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWords"}}};var zt=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function E(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+
+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
+constant"};e===null?e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={instancePath:n+
+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
+ to constant"};e===null?e=[d]:e.push(d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
+isFinite(u))){let _={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[_]:e.push(_),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let _={
+instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[_]:e.push(_),t++}var r=d===t;y=y||r}if(y)t=p,e!==null&&(p?e.length=p:e=null);else{let d={
+instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
+n anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(u)>200){let p={
+instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
+ NOT have more than 200 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/object",schemaPath:"\
+#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.linked!==void 0){let u=s.linked;if(typeof u==
+"string"){if(g(u)>60){let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+
+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.
+topOf;if(!(u==="graveyard"||u==="library")){let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
+enum",params:{allowedValues:de.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
+dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+
+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.
+errors),t=e.length)),s.subtype!==void 0&&(De(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
+pe",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.color!==void 0&&(Ne(s.color,
+{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.
+concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.
+name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,
+e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,
+dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u==
+"string"){if(g(u)>200){let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[S]:e.push(S),t++}if(g(u)<1){let S={instancePath:n+
+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[S]:e.push(S),t++}}else{let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}var i=w===t;y=i,d="el\
+se"}if(!y){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'\
+must match "'+d+'" schema'};e===null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(D(s.controller,{instancePath:n+"/co\
+ntroller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
+t=e.length)),s.owner!==void 0&&(D(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||
+(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!=="any"){let d={instancePath:n+
+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal \
+to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);var o=d===t;if(y=y||o,!y){let _=t;
+if(Array.isArray(u)){if(u.length<1){let z={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[z]:e.push(z),t++}let q=u.length;for(let z=0;z<
+q;z++)I(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:
+e.concat(I.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=_===t;y=y||o}}if(y)t=p,e!==null&&
+(p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
+instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
+lean"};e===null?e=[u]:e.push(u),t++}if(s.permanent!==void 0&&s.permanent!==!0){let u={instancePath:n+"/permanent",schemaPath:"\
+#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
+u]:e.push(u),t++}if(s.historic!==void 0&&s.historic!==!0){let u={instancePath:n+"/historic",schemaPath:"#/properties/his\
+toric/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}
+if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let u={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDow\
+n/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.tapped!==void 0&&
+typeof s.tapped!="boolean"){let u={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.designation!==void 0){let u=s.designation;if(typeof u==
+"string"){if(g(u)>40){let p={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={
+instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/designation",schemaPath:"\
+#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
+t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){let p={instancePath:n+"/keyword",schemaPath:"\
+#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
+null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
+abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.power!==void 0&&(A(s.
+power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
+e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.manaValue!==void 0&&(A(
+s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:l,dynamicAnchors:a})||(e=e===
+null?A.errors:e.concat(A.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
+instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
+t NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/counter",schemaPath:"\
+#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.attached!==void 0&&typeof s.attached!="boole\
+an"){let u={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(N.validate(s.attachedTo,{instancePath:n+"/atta\
+chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(
+N.validate.errors),t=e.length)),s.hasAttached!==void 0&&(N.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
+parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),
+t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p of de.properties.shares.
+required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
+params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p===
+"characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(
+y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
+p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
+c/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.characteristic.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&(C(u.with,{instancePath:n+"/shares/with",
+parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{
+let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let y={
+instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
+ave fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
+"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.
+length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
+"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(
+u)){let w={};e===null?e=[w]:e.push(w),t++}var c=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(c){let w=t;if(Array.isArray(
+u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)N.validate(u[q],
+{instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:
+e.concat(N.validate.errors),t=e.length)}var c=w===t;y=c,d="then"}else{let w=t;N.validate(u,{instancePath:n+"/not",parentData:s,
+parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length);
+var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
+message:'must match "'+d+'" schema'};e===null?e=[w]:e.push(w),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Tr(s,{
+instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of kt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
+if(!W.call(kt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
+kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
+"string"){if(g(r)>60){let i={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/keyword",schemaPath:"#/properties/keywor\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.cost!==void 0){
+let r=s.cost;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={
+instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
+ave fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/\
+cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.n!==void 0){
+let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/\
+n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="num\
+ber"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(F(s.landType,{instancePath:n+
+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),
+t=e.length)),s.from!==void 0&&(K(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||
+(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQual\
+ity",parentData:s,parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
+t=e.length)),s.quality!==void 0&&(k(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:l,
+dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+"/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
+tant"};e===null?e=[r]:e.push(r),t++}s.keeps!==void 0&&(k(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,
+t===0}var mi={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+$ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
+ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
+s"}}};var zt=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function E(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
 keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!zt.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
@@ -3240,9 +3242,11 @@ t",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:
 !0){let u={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.host!==void 0&&s.host!==!0){let u={instancePath:n+"/host",
 schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[d]:e.push(d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let _={instancePath:n+
+e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+"/affected",schemaPath:"#/properties/\
+affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}
+if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={instancePath:n+"/target",schemaPath:"#/properties/ta\
+rget/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[d]:e.push(
+d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let _={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[_]:e.push(_),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let _={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?

@@ -1,7 +1,7 @@
 import type { StateBasedAction } from "../rules/formats.gen.js";
 import { stateBasedActions } from "../resolver/state-based.js";
 import { removeCounters } from "./counters.js";
-import type { Fallible } from "./fault.js";
+import { fault, type Fallible } from "./fault.js";
 import type { Table } from "./table.js";
 import { changeZone } from "./zone-change.js";
 
@@ -11,13 +11,21 @@ const ROUNDS = 1000;
 /** Performs state-based actions, all of one snapshot at once, until none is left (CR 704.3). */
 export function performStateBased(table: Table, keep: readonly string[], pointer: string): Fallible {
   for (let round = 0; round < ROUNDS; round++) {
-    const actions = stateBasedActions(table.resolve()).filter((action) => canPerform(action, keep));
+    const outcome = table.resolve();
+    const all = stateBasedActions(outcome);
+    const twice = all.find(({ among }) => keptOf(among, keep).length > 1);
+    if (twice !== undefined) return fault(`${pointer}/keep`, `only one of ${keptOf(twice.among, keep).join(" and ")} can be kept`);
+    const actions = all.filter((action) => canPerform(action, keep));
     if (actions.length === 0) return undefined;
+    // All of one snapshot leave together, so what is remembered of each is how it was with the others (CR 608.2h).
+    table.remember(outcome);
     const places = new Map(actions.flatMap(({ object }) => (object === undefined ? [] : [[object, table.find(object)] as const])));
+    table.performing = true;
     for (const action of actions) {
       const problem = perform(table, action, places, keep, pointer);
       if (problem !== undefined) return problem;
     }
+    table.performing = false;
   }
   throw new Error("state-based actions do not come to an end");
 }
@@ -25,7 +33,11 @@ export function performStateBased(table: Table, keep: readonly string[], pointer
 /** Losing the game ends the scenario's story but changes no object; a choice is made only if the scenario makes it. */
 function canPerform(action: StateBasedAction, keep: readonly string[]): boolean {
   if (action.result === "loses") return false;
-  return action.result !== "chooseOne" || (action.among ?? []).some((id) => keep.includes(id));
+  return action.result !== "chooseOne" || keptOf(action.among, keep).length === 1;
+}
+
+function keptOf(among: readonly string[] | undefined, keep: readonly string[]): string[] {
+  return (among ?? []).filter((id) => keep.includes(id));
 }
 
 function perform(table: Table, action: StateBasedAction, places: ReadonlyMap<string, number | undefined>, keep: readonly string[], pointer: string): Fallible {

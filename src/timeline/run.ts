@@ -145,6 +145,7 @@ function simultaneousEvent(table: Table, event: SimultaneousEvent, cards: Cards,
   const turnOrder = (place: number | undefined): number => (place === undefined ? table.players.length : (place - table.activePlayer + table.players.length) % table.players.length);
   const ranked = event.events.map((inner, n) => ({ inner, n, rank: inner.kind === "resolves" ? Infinity : turnOrder(playerOf(table, inner)) }));
   ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
+  table.remember(table.resolve());
   table.simultaneous = true;
   for (const { inner, n } of ranked) {
     const problem = happen(table, inner, cards, `${pointer}/events/${n}`);

@@ -144,7 +144,7 @@ export function tapEvent(table: Table, event: TapEvent, pointer: string): Fallib
 export function designateEvent(table: Table, event: DesignateEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object) => {
     if (event.on === false) object.designations.delete(event.designation);
-    else object.designations.add(event.designation);
+    else object.designations.set(event.designation, table.mint());
     return undefined;
   });
 }

@@ -28,7 +28,8 @@ export interface TableObject {
   readonly counters: Map<string, CounterPile>;
   readonly choices: Map<string, Choice>;
   readonly links: Map<string, readonly number[]>;
-  readonly designations: Set<string>;
+  /** With the timestamp each was got. */
+  readonly designations: Map<string, number>;
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
   arrivedAt: number;
@@ -64,6 +65,8 @@ export class Table {
   activePlayer = 0;
   /** Set while simultaneous events are carried out (CR 613.7m). */
   simultaneous = false;
+  /** Set while state-based actions of one snapshot are performed. */
+  performing = false;
   /** The number of the event that is happening. */
   happening = 0;
   private lastTimestamp = 0;
@@ -92,7 +95,7 @@ export class Table {
       counters: new Map(),
       choices: new Map(),
       links: new Map(),
-      designations: new Set(),
+      designations: new Map(),
       phasedWithHost: false,
       arrivedAt: this.happening,
       lastKnown: undefined,
@@ -141,6 +144,13 @@ export class Table {
     return resolve(this.board(), this.ruleset, { trace });
   }
 
+  /** Keeps what every object is now, for those that leave in what follows (CR 608.2h). */
+  remember(outcome: Outcome): void {
+    this.objects.forEach((object, place) => {
+      if (!object.gone) object.lastKnown = outcome.final[place];
+    });
+  }
+
   /** What would be true with this object entering: what comes at the same time is not there yet (CR 614.12). */
   lookAhead(place: number): Outcome {
     const board = this.board();
@@ -174,13 +184,13 @@ function boardObject(object: TableObject): BoardObject {
   const { id, owner, zone, timestamp, timestampClauses, arrivedAt, token, tapped, attachedTo, counters, choices, links, designations, copies } = object;
   return {
     id, owner, zone, timestamp, timestampClauses, arrivedAt, token, tapped, attachedTo,
-    base: object.lastKnown ?? printedView(object.card, object.side, object.controller),
+    base: (object.gone ? object.lastKnown : undefined) ?? printedView(object.card, object.side, object.controller),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || object.gone,
     counters: new Map(counters),
     choices: new Map(choices),
     links: new Map(links),
-    designations: new Set(designations),
+    designations: new Map(designations),
     copies: new Map(copies),
   };
 }

@@ -50,7 +50,7 @@ function countersThatStay(table: Table, place: number, to: Zone): [string, numbe
 
 function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
-  old.lastKnown = table.resolve().final[place];
+  if (!table.simultaneous && !table.performing) table.remember(table.resolve());
   old.gone = true;
   for (const other of table.objects) {
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;

@@ -71,6 +71,7 @@ const TOLD: readonly (readonly [Selector, string])[] = [
 const SAMPLES: { readonly [K in keyof Required<Selector>]: readonly NonNullable<Selector[K]>[] } = {
   self: [true],
   other: [true],
+  affected: [true],
   host: [true],
   target: [true, 3],
   object: ["Bear #1"],

@@ -1,7 +1,19 @@
 import { expect } from "chai";
 import type { Card, EffectPart, PlayerReference } from "../../src/rules/formats.gen.js";
 import { play } from "../support/play.js";
-import { affecting, aura, BEAR, CREATURES, creature, enchantment, gets, loses, LOSES_ALL, onTarget, resolving } from "../support/cards.js";
+import {
+  affecting,
+  aura,
+  BEAR,
+  CREATURES,
+  creature,
+  enchantment,
+  gets,
+  loses,
+  LOSES_ALL,
+  onTarget,
+  resolving,
+} from "../support/cards.js";
 
 function giving(player: PlayerReference, ...abilities: string[]): EffectPart {
   return { kind: "playerGains", player, abilities };
@@ -28,7 +40,10 @@ describe("after the layers: players (CR 613.10)", () => {
   ];
   for (const [reference, ann, bob] of who) {
     it(`gives abilities to ${reference}`, () => {
-      const { players } = play([emblem("Orb", giving(reference, "hexproof")), { controller: "Bob", choices: { player: "Ann" } }]).resolution;
+      const { players } = play([
+        emblem("Orb", giving(reference, "hexproof")),
+        { controller: "Bob", choices: { player: "Ann" } },
+      ]).resolution;
       expect([players["Ann"]?.abilities, players["Bob"]?.abilities]).to.deep.equal([ann, bob]);
     });
   }
@@ -36,7 +51,11 @@ describe("after the layers: players (CR 613.10)", () => {
   it("gives abilities to the player an Aura enchants, and to the controller of what it enchants", () => {
     const curse = aura("Curse", { kind: "static", id: "curse", does: [giving("enchantedPlayer", "shroud")] });
     const link = aura("Link", { kind: "static", id: "link", does: [giving("hostController", "hexproof")] });
-    const { players } = play([curse, { attachedTo: "Bob" }], [BEAR, { controller: "Bob" }], [link, { attachedTo: "Bear" }]).resolution;
+    const { players } = play(
+      [curse, { attachedTo: "Bob" }],
+      [BEAR, { controller: "Bob" }],
+      [link, { attachedTo: "Bear" }],
+    ).resolution;
     expect(players["Bob"]?.abilities).to.deep.equal(["hexproof", "shroud"]);
   });
 
@@ -52,16 +71,29 @@ describe("after the layers: players (CR 613.10)", () => {
   });
 
   it("does not come from a source that lost the ability", () => {
-    expect(play(emblem("Orb", giving("you", "hexproof")), onTarget("Blank", "Orb", LOSES_ALL)).resolution.players["Ann"]?.abilities).to.deep.equal([]);
+    expect(
+      play(emblem("Orb", giving("you", "hexproof")), onTarget("Blank", "Orb", LOSES_ALL)).resolution.players["Ann"]
+        ?.abilities,
+    ).to.deep.equal([]);
   });
 });
 
 describe("after the layers: rules of the game (CR 613.11)", () => {
   it("reach the objects that fit at the end of all layers", () => {
-    const fear = enchantment("Fear", affecting("unblockable", { ...CREATURES, keyword: "flying" }, ruling("cant-be-blocked")));
+    const fear = enchantment(
+      "Fear",
+      affecting("unblockable", { ...CREATURES, keyword: "flying" }, ruling("cant-be-blocked")),
+    );
     const flyer = creature("Flyer", 1, 1, { abilities: ["flying"] });
-    const { resolution } = play(fear, flyer, [flyer, { id: "Grounded" }], onTarget("Fall", "Grounded", loses("flying")));
-    expect(resolution.gameRules).to.deep.equal([{ rule: "cant-be-blocked", effect: "Fear/unblockable", objects: ["Flyer"] }]);
+    const { resolution } = play(
+      fear,
+      flyer,
+      [flyer, { id: "Grounded" }],
+      onTarget("Fall", "Grounded", loses("flying")),
+    );
+    expect(resolution.gameRules).to.deep.equal([
+      { rule: "cant-be-blocked", effect: "Fear/unblockable", objects: ["Flyer"] },
+    ]);
   });
 
   it("give nobody an ability (CR 113.12)", () => {
@@ -70,12 +102,26 @@ describe("after the layers: rules of the game (CR 613.11)", () => {
   });
 
   it("of an effect with parts in layers reach the objects it began with (CR 613.6)", () => {
-    const banner = enchantment("Banner", affecting("lead", { ...CREATURES, color: "green" }, { kind: "setColors", colors: ["white"] }, gets(1, 1), ruling("cant-be-blocked")));
-    expect(play(BEAR, banner).resolution.gameRules).to.deep.equal([{ rule: "cant-be-blocked", effect: "Banner/lead", objects: ["Bear"] }]);
+    const banner = enchantment(
+      "Banner",
+      affecting(
+        "lead",
+        { ...CREATURES, color: "green" },
+        { kind: "setColors", colors: ["white"] },
+        gets(1, 1),
+        ruling("cant-be-blocked"),
+      ),
+    );
+    expect(play(BEAR, banner).resolution.gameRules).to.deep.equal([
+      { rule: "cant-be-blocked", effect: "Banner/lead", objects: ["Bear"] },
+    ]);
   });
 
   it("name their player, unless they are for all", () => {
-    const { gameRules } = play(emblem("One", ruling("skip-draw", { player: "you" })), emblem("All", ruling("no-life-gain", { player: "each" }))).resolution;
+    const { gameRules } = play(
+      emblem("One", ruling("skip-draw", { player: "you" })),
+      emblem("All", ruling("no-life-gain", { player: "each" })),
+    ).resolution;
     expect(gameRules).to.deep.equal([
       { rule: "skip-draw", effect: "One/rule", player: "Ann" },
       { rule: "no-life-gain", effect: "All/rule" },
@@ -94,7 +140,12 @@ describe("after the layers: rules of the game (CR 613.11)", () => {
 
   it("read their amount in the finished state", () => {
     const tax = emblem("Tax", ruling("costs-more", { amount: { count: CREATURES } }));
-    const { gameRules } = play(tax, BEAR, enchantment("Idol"), onTarget("Wake", "Idol", { kind: "addTypes", types: ["Creature"] })).resolution;
+    const { gameRules } = play(
+      tax,
+      BEAR,
+      enchantment("Idol"),
+      onTarget("Wake", "Idol", { kind: "addTypes", types: ["Creature"] }),
+    ).resolution;
     expect(gameRules).to.deep.equal([{ rule: "costs-more", effect: "Tax/rule", amount: 2 }]);
   });
 });

@@ -118,7 +118,9 @@ describe("layer 1a: copying", () => {
 
   it("lets the later of two copy effects win", () => {
     const change = (id: string, of: string): ReturnType<typeof resolving> =>
-      resolving(id, [{ affects: { target: 1 }, does: [{ kind: "copy", of: { target: 2 } }] }], { targets: ["Flyer", of] });
+      resolving(id, [{ affects: { target: 1 }, does: [{ kind: "copy", of: { target: 2 } }] }], {
+        targets: ["Flyer", of],
+      });
     expect(play(HERO, BEAR, FLYER, change("One", "Hero"), change("Two", "Bear")).object("Flyer").name).to.equal("Bear");
     expect(play(HERO, BEAR, FLYER, change("One", "Bear"), change("Two", "Hero")).object("Flyer").name).to.equal("Hero");
   });
@@ -136,7 +138,9 @@ describe("layer 1a: copying", () => {
   });
 
   it("brings the intrinsic mana ability of the land type it copies, once (CR 305.6)", () => {
-    const copier = land("Mirage", [], { abilities: [{ kind: "asEnters", id: "as-copy", copy: { of: { type: "Land" } } }] });
+    const copier = land("Mirage", [], {
+      abilities: [{ kind: "asEnters", id: "as-copy", copy: { of: { type: "Land" } } }],
+    });
     expect(play(FOREST, [copier, { copyOf: "Forest" }]).object("Mirage")).to.deep.include({
       subtypes: ["Forest"],
       supertypes: ["Basic"],
@@ -185,7 +189,9 @@ describe("layer 1a: what a copy effect excepts", () => {
         {
           kind: "activated",
           id: "shift",
-          effects: [{ affects: { self: true }, does: [{ kind: "copy", of: "target", except: { keepAbility: "shift" } }] }],
+          effects: [
+            { affects: { self: true }, does: [{ kind: "copy", of: "target", except: { keepAbility: "shift" } }] },
+          ],
         },
       ],
     });
@@ -252,7 +258,14 @@ describe("layer 1b: being face down", () => {
     });
     const hidden = [HERO, [FLYER, { faceDown: true }], change] as const;
     const down = play(...hidden).object("Flyer");
-    expect(down.copiable).to.deep.include({ name: null, manaCost: null, colors: [], subtypes: [], abilities: [], power: 2 });
+    expect(down.copiable).to.deep.include({
+      name: null,
+      manaCost: null,
+      colors: [],
+      subtypes: [],
+      abilities: [],
+      power: 2,
+    });
     const up = play(...hidden, { kind: "turnFaceUp", object: "Flyer" }).object("Flyer");
     expect(up).to.include({ name: "Hero", power: 3, toughness: 4 });
   });

@@ -8,7 +8,11 @@ const BEAST = creature("Beast", 4, 4, { manaCost: "{3}{B}", subtypes: ["Beast"],
 const HUNTER = creature("Hunter", 2, 3, { manaCost: "{G}", subtypes: ["Cat"], abilities: ["reach"] });
 const MOON = enchantment(
   "Moon",
-  affecting("mountains", { ...ALL_LANDS, not: { supertype: "Basic" } }, { kind: "setBasicLandTypes", subtypes: ["Mountain"] }),
+  affecting(
+    "mountains",
+    { ...ALL_LANDS, not: { supertype: "Basic" } },
+    { kind: "setBasicLandTypes", subtypes: ["Mountain"] },
+  ),
 );
 
 function merging(card: Card, onto: string, position: "top" | "under"): ScenarioEvent {
@@ -117,7 +121,10 @@ describe("layer 1a: bodies chosen as something enters (CR 613.2a, 208.2b)", () =
   });
 
   it("are copied, and the copy chooses its own over them", () => {
-    const { object } = played([CLAY, { choices: { body: "wall" } }], [CLONE, { copyOf: "Clay", choices: { body: "flyer" } }]);
+    const { object } = played(
+      [CLAY, { choices: { body: "wall" } }],
+      [CLONE, { copyOf: "Clay", choices: { body: "flyer" } }],
+    );
     expect(object("Clone")).to.deep.include({
       name: "Clay",
       subtypes: ["Shapeshifter", "Wall"],
@@ -128,10 +135,11 @@ describe("layer 1a: bodies chosen as something enters (CR 613.2a, 208.2b)", () =
   });
 
   it("are chosen anew as it is turned face up (CR 708.11)", () => {
-    const { object } = played(
-      [CLAY, { faceDown: true, choices: { body: "big" } }],
-      { kind: "turnFaceUp", object: "Clay", choices: { body: "flyer" } },
-    );
+    const { object } = played([CLAY, { faceDown: true, choices: { body: "big" } }], {
+      kind: "turnFaceUp",
+      object: "Clay",
+      choices: { body: "flyer" },
+    });
     expect(object("Clay")).to.deep.include({ power: 2, toughness: 2, abilities: ["body", "flying"] });
   });
 });

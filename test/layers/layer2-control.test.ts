@@ -16,16 +16,21 @@ describe("layer 2: control (CR 613.1b)", () => {
   });
 
   it("goes to whoever took it last", () => {
-    const { object } = play(BEAR, steal("One", "Bear", "Bob"), steal("Two", "Bear", "Ann"), steal("Three", "Bear", "Bob"));
+    const { object } = play(
+      BEAR,
+      steal("One", "Bear", "Bob"),
+      steal("Two", "Bear", "Ann"),
+      steal("Three", "Bear", "Bob"),
+    );
     expect(object("Bear")).to.include({ controller: "Bob", owner: "Ann" });
   });
 
   it("comes back when the effect ends", () => {
-    const { object } = play(
-      BEAR,
-      [THEFT, { controller: "Bob", attachedTo: "Bear" }],
-      { kind: "moves", object: "Theft", to: "graveyard" },
-    );
+    const { object } = play(BEAR, [THEFT, { controller: "Bob", attachedTo: "Bear" }], {
+      kind: "moves",
+      object: "Theft",
+      to: "graveyard",
+    });
     expect(object("Bear").controller).to.equal("Ann");
   });
 
@@ -51,20 +56,30 @@ describe("layer 2: control (CR 613.1b)", () => {
       aura("Gift", affecting("give", { object: "Prize" }, { kind: "gainControl", player }));
     const prize: Card = { ...BEAR, name: "Prize" };
     const after = (card: Card, controller: string): string =>
-      play([BEAR, { controller: "Bob" }], [prize, { controller }], [card, { attachedTo: "Bear", choices: { player: "Bob" } }]).object("Prize").controller;
+      play(
+        [BEAR, { controller: "Bob" }],
+        [prize, { controller }],
+        [card, { attachedTo: "Bear", choices: { player: "Bob" } }],
+      ).object("Prize").controller;
     expect(after(give("activePlayer"), "Bob")).to.equal("Ann");
     expect(after(give("hostController"), "Ann")).to.equal("Bob");
     expect(after(give("chosenPlayer"), "Ann")).to.equal("Bob");
   });
 
   it("does nothing where nobody is meant", () => {
-    const gift = enchantment("Gift", affecting("give", { object: "Bear" }, { kind: "gainControl", player: "enchantedPlayer" }));
+    const gift = enchantment(
+      "Gift",
+      affecting("give", { object: "Bear" }, { kind: "gainControl", player: "enchantedPlayer" }),
+    );
     expect(play(BEAR, gift).object("Bear").controller).to.equal("Ann");
   });
 
   it("gives the object no new timestamp", () => {
     const two = enchantment("Two", affecting("set", CREATURES, { kind: "setPowerToughness", power: 2, toughness: 2 }));
-    const five = enchantment("Five", affecting("set", CREATURES, { kind: "setPowerToughness", power: 5, toughness: 5 }));
+    const five = enchantment(
+      "Five",
+      affecting("set", CREATURES, { kind: "setPowerToughness", power: 5, toughness: 5 }),
+    );
     const { object } = play(BEAR, two, five, onTarget("Take", "Two", { kind: "gainControl", player: "opponent" }));
     expect(object("Two").controller).to.equal("Bob");
     expect(object("Bear").power).to.equal(5);

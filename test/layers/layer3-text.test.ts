@@ -45,29 +45,42 @@ describe("layer 3: replacing words (CR 612.2)", () => {
   });
 
   it("in what a static ability does", () => {
-    const moon = enchantment("Moon", affecting("set", ALL_LANDS, { kind: "setBasicLandTypes", subtypes: ["Mountain"] }));
+    const moon = enchantment(
+      "Moon",
+      affecting("set", ALL_LANDS, { kind: "setBasicLandTypes", subtypes: ["Mountain"] }),
+    );
     const { object } = play(land("Plot"), moon, onTarget("Bend", "Moon", reading("landType", "Mountain", "Island")));
     expect(object("Plot")).to.deep.include({ subtypes: ["Island"], tapsFor: ["U"] });
   });
 
   it("in a granted ability's wording on the object that grants it", () => {
     const cloak = aura("Cloak", affecting("grant", { host: true }, gains(WARDED)));
-    const { object } = play(BEAR, [cloak, { attachedTo: "Bear" }], onTarget("Bend", "Cloak", reading("color", "red", "black")));
+    const { object } = play(
+      BEAR,
+      [cloak, { attachedTo: "Bear" }],
+      onTarget("Bend", "Cloak", reading("color", "red", "black")),
+    );
     expect(object("Bear").abilities).to.deep.equal(["protection from black"]);
   });
 
   it("not in an ability that another effect granted (CR 612.3)", () => {
     const cloak = aura("Cloak", affecting("grant", { host: true }, gains(WARDED)));
-    const { object } = play(BEAR, [cloak, { attachedTo: "Bear" }], onTarget("Bend", "Bear", reading("color", "red", "black")));
+    const { object } = play(
+      BEAR,
+      [cloak, { attachedTo: "Bear" }],
+      onTarget("Bend", "Bear", reading("color", "red", "black")),
+    );
     expect(object("Bear").abilities).to.deep.equal(["protection from red"]);
   });
 
   it("in the type line, with the mana ability that follows, and without the loss of setting a land type", () => {
     const vale = land("Vale", ["Forest"], { abilities: ["hexproof"] });
-    expect(play(vale, onTarget("Bend", "Vale", reading("landType", "Forest", "Swamp"))).object("Vale")).to.deep.include({
-      subtypes: ["Swamp"],
-      abilities: ["hexproof", "{T}: Add {B}"],
-    });
+    expect(play(vale, onTarget("Bend", "Vale", reading("landType", "Forest", "Swamp"))).object("Vale")).to.deep.include(
+      {
+        subtypes: ["Swamp"],
+        abilities: ["hexproof", "{T}: Add {B}"],
+      },
+    );
   });
 
   it("in the type line of a creature", () => {
@@ -95,7 +108,10 @@ describe("layer 3: replacing words (CR 612.2)", () => {
     const chosen = { kind: "replaceWords", word: "landType", from: { chosen: "from" }, to: { chosen: "to" } } as const;
     const { object } = play(
       drake,
-      resolving("Bend", [{ affects: { target: true }, does: [chosen] }], { targets: ["Drake"], choices: { from: "Swamp", to: "Plains" } }),
+      resolving("Bend", [{ affects: { target: true }, does: [chosen] }], {
+        targets: ["Drake"],
+        choices: { from: "Swamp", to: "Plains" },
+      }),
     );
     expect(object("Drake").abilities).to.deep.equal(["plainswalk"]);
   });
@@ -134,7 +150,9 @@ describe("layer 3: names and full text", () => {
     const shapeless: Card = creature("Shapeless", 0, 1, {
       manaCost: "{1}{U}{U}",
       subtypes: ["Shapeshifter"],
-      abilities: [affecting("text", { self: true }, { kind: "gainFullText", of: { topOf: "graveyard" }, plus: ["hexproof"] })],
+      abilities: [
+        affecting("text", { self: true }, { kind: "gainFullText", of: { topOf: "graveyard" }, plus: ["hexproof"] }),
+      ],
     });
     const drake = creature("Drake", 2, 3, { manaCost: "{B}", subtypes: ["Drake"], abilities: ["flying"] });
     const { object } = play([BEAR, { zone: "graveyard" }], [drake, { zone: "graveyard" }], shapeless);
@@ -166,7 +184,10 @@ describe("layer 3: names and full text", () => {
       abilities: [affecting("text", { self: true }, { kind: "gainFullText", of: { topOf: "graveyard" } })],
     });
     const changeling = creature("Changeling", 2, 2, { subtypes: ["Shapeshifter"], abilities: ["changeling"] });
-    const elves = enchantment("Elves", affecting("elves", CREATURES, { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] }));
+    const elves = enchantment(
+      "Elves",
+      affecting("elves", CREATURES, { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] }),
+    );
     const { object, order } = play(elves, [changeling, { zone: "graveyard" }], shapeless);
     expect(order("4")).to.deep.equal(["Changeling/changeling", "Shapeless/changeling", "Elves/elves"]);
     expect(object("Shapeless").subtypes).to.deep.equal(["Elf"]);

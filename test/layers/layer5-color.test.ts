@@ -1,7 +1,17 @@
 import { expect } from "chai";
 import type { Color, EffectPart } from "../../src/rules/formats.gen.js";
 import { play, type Step } from "../support/play.js";
-import { affecting, BEAR, creature, CREATURES, enchantment, gets, land, onTarget, resolving } from "../support/cards.js";
+import {
+  affecting,
+  BEAR,
+  creature,
+  CREATURES,
+  enchantment,
+  gets,
+  land,
+  onTarget,
+  resolving,
+} from "../support/cards.js";
 
 function paint(id: string, ...colors: Color[]): Step {
   return onTarget(id, "Bear", { kind: "setColors", colors });
@@ -16,7 +26,8 @@ function colorsAfter(...steps: Step[]): string[] {
 }
 
 describe("layer 5: colors (CR 105.3)", () => {
-  it("that are set replace those of the mana cost", () => expect(colorsAfter(paint("A", "red"))).to.deep.equal(["red"]));
+  it("that are set replace those of the mana cost", () =>
+    expect(colorsAfter(paint("A", "red"))).to.deep.equal(["red"]));
 
   it("that are added join them", () => expect(colorsAfter(tint("A", "red"))).to.deep.equal(["red", "green"]));
 
@@ -34,15 +45,25 @@ describe("layer 5: colors (CR 105.3)", () => {
       creature("Indicated", 1, 1, { colorIndicator: ["black"] }),
       land("Plain"),
     );
-    expect(["Both", "Indicated", "Plain"].map((id) => object(id).colors)).to.deep.equal([["white", "red"], ["black"], []]);
+    expect(["Both", "Indicated", "Plain"].map((id) => object(id).colors)).to.deep.equal([
+      ["white", "red"],
+      ["black"],
+      [],
+    ]);
   });
 
   it("can be chosen; what was never chosen does nothing (CR 607.5a)", () => {
     const part: EffectPart = { kind: "addColors", colors: [{ chosen: "color" }] };
     const servant = enchantment("Servant", affecting("paint", CREATURES, part));
-    expect(play(BEAR, [servant, { choices: { color: "blue" } }]).object("Bear").colors).to.deep.equal(["blue", "green"]);
+    expect(play(BEAR, [servant, { choices: { color: "blue" } }]).object("Bear").colors).to.deep.equal([
+      "blue",
+      "green",
+    ]);
     expect(play(BEAR, servant).object("Bear").colors).to.deep.equal(["green"]);
-    const setting = enchantment("Set", affecting("paint", CREATURES, { kind: "setColors", colors: [{ chosen: "color" }] }));
+    const setting = enchantment(
+      "Set",
+      affecting("paint", CREATURES, { kind: "setColors", colors: [{ chosen: "color" }] }),
+    );
     expect(play(BEAR, setting).object("Bear").colors).to.deep.equal(["green"]);
   });
 
@@ -60,8 +81,14 @@ describe("layer 5: colors (CR 105.3)", () => {
   });
 
   it("are asked for within the layer in the order of dependency", () => {
-    const blueToRed = enchantment("Blue to red", affecting("paint", { ...CREATURES, color: "blue" }, { kind: "setColors", colors: ["red"] }));
-    const greenToBlue = enchantment("Green to blue", affecting("paint", { ...CREATURES, color: "green" }, { kind: "setColors", colors: ["blue"] }));
+    const blueToRed = enchantment(
+      "Blue to red",
+      affecting("paint", { ...CREATURES, color: "blue" }, { kind: "setColors", colors: ["red"] }),
+    );
+    const greenToBlue = enchantment(
+      "Green to blue",
+      affecting("paint", { ...CREATURES, color: "green" }, { kind: "setColors", colors: ["blue"] }),
+    );
     const { object, order } = play(BEAR, blueToRed, greenToBlue);
     expect(order("5")).to.deep.equal(["Green to blue/paint", "Blue to red/paint"]);
     expect(object("Bear").colors).to.deep.equal(["red"]);

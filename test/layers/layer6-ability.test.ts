@@ -34,7 +34,11 @@ const FALL = onTarget("Fall", "Subject", loses("flying"));
 
 describe("layer 6: gaining and losing abilities", () => {
   it("keeps every instance that is gained (CR 113.2c)", () => {
-    expect(after(["exalted"], onTarget("A", "Subject", gains("exalted", "flying")))).to.deep.equal(["exalted", "exalted", "flying"]);
+    expect(after(["exalted"], onTarget("A", "Subject", gains("exalted", "flying")))).to.deep.equal([
+      "exalted",
+      "exalted",
+      "flying",
+    ]);
   });
 
   it("loses every instance at once (CR 113.10b)", () => {
@@ -57,13 +61,17 @@ describe("layer 6: gaining and losing abilities", () => {
   });
 
   it("loses every variant with the plain word (CR 702.11e)", () => {
-    expect(after(["hexproof", hexproofFrom("red"), "reach"], onTarget("A", "Subject", loses("hexproof")))).to.deep.equal(["reach"]);
+    expect(
+      after(["hexproof", hexproofFrom("red"), "reach"], onTarget("A", "Subject", loses("hexproof"))),
+    ).to.deep.equal(["reach"]);
   });
 
   it("loses one variant where only that is named", () => {
     const lost: LostAbility = { keyword: "hexproof", from: "red" };
     const part: EffectPart = { kind: "loseAbilities", abilities: [lost] };
-    expect(after(["hexproof", hexproofFrom("red"), hexproofFrom("black")], onTarget("A", "Subject", part))).to.deep.equal(["hexproof", "hexproof from black"]);
+    expect(
+      after(["hexproof", hexproofFrom("red"), hexproofFrom("black")], onTarget("A", "Subject", part)),
+    ).to.deep.equal(["hexproof", "hexproof from black"]);
   });
 
   it("loses one landwalk where only that is named", () => {
@@ -81,16 +89,33 @@ describe("layer 6: gaining and losing abilities", () => {
   });
 
   it("binds a chosen color or land type; without the choice there is no ability (CR 607.5a)", () => {
-    const grant = gains({ kind: "keyword", keyword: "protection", from: { chosen: "color" } }, { kind: "keyword", keyword: "landwalk", landType: { chosen: "basicLandType" } }, "haste");
+    const grant = gains(
+      { kind: "keyword", keyword: "protection", from: { chosen: "color" } },
+      { kind: "keyword", keyword: "landwalk", landType: { chosen: "basicLandType" } },
+      "haste",
+    );
     const ward = enchantment("Ward", affecting("grant", CREATURES, grant));
-    expect(after([], [ward, { choices: { color: "red", basicLandType: "Swamp" } }])).to.deep.equal(["haste", "protection from red", "swampwalk"]);
+    expect(after([], [ward, { choices: { color: "red", basicLandType: "Swamp" } }])).to.deep.equal([
+      "haste",
+      "protection from red",
+      "swampwalk",
+    ]);
     expect(after([], ward)).to.deep.equal(["haste"]);
   });
 
   it("grants one protection for each color found", () => {
-    const part: EffectPart = { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "protection" }], perColorOf: { type: "Artifact" } };
+    const part: EffectPart = {
+      kind: "gainAbilities",
+      abilities: [{ kind: "keyword", keyword: "protection" }],
+      perColorOf: { type: "Artifact" },
+    };
     const prism = enchantment("Prism", affecting("grant", { ...CREATURES, not: { type: "Artifact" } }, part));
-    const steps = [artifact("A", { manaCost: "{W/B}" }), artifact("B", { manaCost: "{B}" }), artifact("C", { manaCost: "{2}" }), prism];
+    const steps = [
+      artifact("A", { manaCost: "{W/B}" }),
+      artifact("B", { manaCost: "{B}" }),
+      artifact("C", { manaCost: "{2}" }),
+      prism,
+    ];
     expect(after([], ...steps)).to.deep.equal(["protection from black", "protection from white"]);
     expect(after([], prism)).to.deep.equal([]);
   });
@@ -99,10 +124,16 @@ describe("layer 6: gaining and losing abilities", () => {
 describe("layer 6: gaining the abilities of others", () => {
   const ooze = creature("Ooze", 4, 3, {
     abilities: [
-      affecting("all", { self: true }, { kind: "gainAbilitiesOf", of: { type: "Creature", zone: "graveyard" }, abilityKinds: ["activated", "mana"] }),
+      affecting(
+        "all",
+        { self: true },
+        { kind: "gainAbilitiesOf", of: { type: "Creature", zone: "graveyard" }, abilityKinds: ["activated", "mana"] },
+      ),
     ],
   });
-  const elf = creature("Elf", 1, 1, { abilities: ["reach", { kind: "mana", produces: ["G"] }, { kind: "triggered", id: "draw" }] });
+  const elf = creature("Elf", 1, 1, {
+    abilities: ["reach", { kind: "mana", produces: ["G"] }, { kind: "triggered", id: "draw" }],
+  });
   const pinger = creature("Pinger", 1, 1, { abilities: [{ kind: "activated", id: "ping" }] });
 
   it("takes those of the kinds that are named", () => {
@@ -134,7 +165,9 @@ describe("layer 6: what can't be had (CR 113.11)", () => {
   });
 
   it("is not given by counters either", () => {
-    expect(after([], barring("flying"), { kind: "counters", object: "Subject", add: { flying: 1, reach: 1 } })).to.deep.equal(["reach"]);
+    expect(
+      after([], barring("flying"), { kind: "counters", object: "Subject", add: { flying: 1, reach: 1 } }),
+    ).to.deep.equal(["reach"]);
   });
 
   it("does not stop the rest of the effect", () => {
@@ -144,17 +177,24 @@ describe("layer 6: what can't be had (CR 113.11)", () => {
 
   it("can be one variant only", () => {
     const bar = barring({ keyword: "hexproof", from: "red" });
-    expect(after([hexproofFrom("red"), hexproofFrom("black")], bar, onTarget("A", "Subject", gains("hexproof")))).to.deep.equal(["hexproof", "hexproof from black"]);
+    expect(
+      after([hexproofFrom("red"), hexproofFrom("black")], bar, onTarget("A", "Subject", gains("hexproof"))),
+    ).to.deep.equal(["hexproof", "hexproof from black"]);
   });
 
   it("can be had again by what the prohibition does not reach", () => {
-    const bar = enchantment("Bar", affecting("bar", { ...CREATURES, controller: "opponent" }, { kind: "cantHave", abilities: ["flying"] }));
+    const bar = enchantment(
+      "Bar",
+      affecting("bar", { ...CREATURES, controller: "opponent" }, { kind: "cantHave", abilities: ["flying"] }),
+    );
     const { object } = play(FLYER, [FLYER, { id: "Other", controller: "Bob" }], bar);
     expect([object("Flyer").abilities, object("Other").abilities]).to.deep.equal([["flying"], []]);
   });
 
   it("ends with the prohibition's own ability, lost before it is applied", () => {
-    const warden = creature("Warden", 2, 2, { abilities: [affecting("bar", { ...CREATURES, other: true }, { kind: "cantHave", abilities: ["flying"] })] });
+    const warden = creature("Warden", 2, 2, {
+      abilities: [affecting("bar", { ...CREATURES, other: true }, { kind: "cantHave", abilities: ["flying"] })],
+    });
     const { object } = play(FLYER, warden, onTarget("Blank", "Warden", LOSES_ALL));
     expect(object("Flyer").abilities).to.deep.equal(["flying"]);
   });
@@ -162,12 +202,20 @@ describe("layer 6: what can't be had (CR 113.11)", () => {
 
 describe("layer 6: abilities that are gained work", () => {
   it("in the same layer and later ones", () => {
-    const banner = onTarget("Banner", "Bear", gains(affecting("inspire", { ...CREATURES, other: true }, gains("trample"), gets(1, 1))));
+    const banner = onTarget(
+      "Banner",
+      "Bear",
+      gains(affecting("inspire", { ...CREATURES, other: true }, gains("trample"), gets(1, 1))),
+    );
     expect(play(BEAR, FLYER, banner).object("Flyer")).to.deep.include({ abilities: ["flying", "trample"], power: 2 });
   });
 
   it("not in layers that are past", () => {
-    const shift = onTarget("Shift", "Bear", gains("changeling", affecting("all-red", CREATURES, { kind: "setColors", colors: ["red"] }, gets(1, 1))));
+    const shift = onTarget(
+      "Shift",
+      "Bear",
+      gains("changeling", affecting("all-red", CREATURES, { kind: "setColors", colors: ["red"] }, gets(1, 1))),
+    );
     expect(play(BEAR, shift).object("Bear")).to.deep.include({ subtypes: ["Bear"], colors: ["green"], power: 3 });
   });
 

@@ -49,7 +49,11 @@ describe("layer 7: power and toughness", () => {
   }
 
   it("counters are modifications like others (613.4c)", () => {
-    const { object } = play(creature("Ogre", 2, 2), { kind: "counters", object: "Ogre", add: { "+1/+1": 1 } }, onTarget("Set", "Ogre", becomes(0, 1)));
+    const { object } = play(
+      creature("Ogre", 2, 2),
+      { kind: "counters", object: "Ogre", add: { "+1/+1": 1 } },
+      onTarget("Set", "Ogre", becomes(0, 1)),
+    );
     expect(object("Ogre")).to.include({ power: 1, toughness: 2 });
   });
 
@@ -65,12 +69,21 @@ describe("layer 7: power and toughness", () => {
   });
 
   it("base numbers are those after the setting (208.4b)", () => {
-    const { object } = play(creature("Ogre", 2, 2), onTarget("Set", "Ogre", becomes(0, 1)), onTarget("Growth", "Ogre", gets(4, 4)), onTarget("Turn", "Ogre", SWITCH));
+    const { object } = play(
+      creature("Ogre", 2, 2),
+      onTarget("Set", "Ogre", becomes(0, 1)),
+      onTarget("Growth", "Ogre", gets(4, 4)),
+      onTarget("Turn", "Ogre", SWITCH),
+    );
     expect(object("Ogre")).to.include({ basePower: 0, baseToughness: 1, power: 5, toughness: 4 });
   });
 
   it("each application of one effect with two parts happens in its own sublayer", () => {
-    const { object, order } = play(BEAR, onTarget("Both", "Bear", gets(1, 1), becomes(0, 1)), onTarget("Later", "Bear", becomes(4, 4)));
+    const { object, order } = play(
+      BEAR,
+      onTarget("Both", "Bear", gets(1, 1), becomes(0, 1)),
+      onTarget("Later", "Bear", becomes(4, 4)),
+    );
     expect(order("7b")).to.deep.equal(["Both", "Later"]);
     expect(object("Bear")).to.include({ power: 5, toughness: 5 });
   });
@@ -80,34 +93,56 @@ describe("layer 7a: characteristic-defining abilities", () => {
   const treefolk = creature("Treefolk", "*", "*", { abilities: [defining("size", becomes(YOUR_LANDS, YOUR_LANDS))] });
 
   it("set a size that follows the board (613.5)", () => {
-    expect(play(FOREST, [FOREST, { id: "Second" }], treefolk).object("Treefolk")).to.include({ power: 2, toughness: 2 });
+    expect(play(FOREST, [FOREST, { id: "Second" }], treefolk).object("Treefolk")).to.include({
+      power: 2,
+      toughness: 2,
+    });
   });
 
   it("work in every zone, with the owner as 'you' (604.3, 108.4a)", () => {
-    const { object } = play(FOREST, [treefolk, { zone: "graveyard" }], [treefolk, { id: "Bob's", controller: "Bob", zone: "hand" }]);
+    const { object } = play(
+      FOREST,
+      [treefolk, { zone: "graveyard" }],
+      [treefolk, { id: "Bob's", controller: "Bob", zone: "hand" }],
+    );
     expect([object("Treefolk").power, object("Bob's").power]).to.deep.equal([1, 0]);
   });
 
   it("are overwritten by any setting, however old (613.4a-b)", () => {
     const set = enchantment("Set", affecting("set", CREATURES, becomes(1, 1)));
-    expect(play(set, FOREST, [FOREST, { id: "Second" }], treefolk).object("Treefolk")).to.include({ power: 1, toughness: 1 });
+    expect(play(set, FOREST, [FOREST, { id: "Second" }], treefolk).object("Treefolk")).to.include({
+      power: 1,
+      toughness: 1,
+    });
   });
 
   it("that are lost leave 0, or the number beside the star", () => {
-    const lhurgoyf = creature("Lhurgoyf", "*", "1+*", { abilities: [defining("size", becomes(YOUR_LANDS, { sum: [1, YOUR_LANDS] }))] });
-    const { object } = play(FOREST, treefolk, lhurgoyf, onTarget("A", "Treefolk", LOSES_ALL), onTarget("B", "Lhurgoyf", LOSES_ALL));
+    const lhurgoyf = creature("Lhurgoyf", "*", "1+*", {
+      abilities: [defining("size", becomes(YOUR_LANDS, { sum: [1, YOUR_LANDS] }))],
+    });
+    const { object } = play(
+      FOREST,
+      treefolk,
+      lhurgoyf,
+      onTarget("A", "Treefolk", LOSES_ALL),
+      onTarget("B", "Lhurgoyf", LOSES_ALL),
+    );
     expect(object("Treefolk")).to.include({ power: 0, toughness: 0 });
     expect(object("Lhurgoyf")).to.include({ power: 0, toughness: 1 });
   });
 
   it("can set one number only", () => {
-    const hound = creature("Hound", "*", 3, { abilities: [defining("size", { kind: "setPowerToughness", power: YOUR_LANDS })] });
+    const hound = creature("Hound", "*", 3, {
+      abilities: [defining("size", { kind: "setPowerToughness", power: YOUR_LANDS })],
+    });
     expect(play(FOREST, hound).object("Hound")).to.include({ power: 1, toughness: 3 });
   });
 
   it("that read another's size wait for it (613.8)", () => {
     const greatest = { greatest: "power", of: { ...CREATURES, other: true } } as const;
-    const mirror = creature("Mirror", "*", 1, { abilities: [defining("size", { kind: "setPowerToughness", power: greatest })] });
+    const mirror = creature("Mirror", "*", 1, {
+      abilities: [defining("size", { kind: "setPowerToughness", power: greatest })],
+    });
     const { object, order } = play(mirror, FOREST, [FOREST, { id: "Second" }], treefolk);
     expect(order("7a")).to.deep.equal(["Treefolk/size", "Mirror/size"]);
     expect(object("Mirror").power).to.equal(2);
@@ -126,7 +161,11 @@ describe("layer 7: amounts", () => {
 
   it("of a doubling stay negative (701.10b)", () => {
     const double: EffectPart = { kind: "modifyPowerToughness", power: { powerOf: "affected" }, double: true };
-    const { object } = play(creature("Colossus", 4, 4), onTarget("Shrink", "Colossus", gets(-6, 0)), onTarget("Double", "Colossus", double));
+    const { object } = play(
+      creature("Colossus", 4, 4),
+      onTarget("Shrink", "Colossus", gets(-6, 0)),
+      onTarget("Double", "Colossus", double),
+    );
     expect(object("Colossus")).to.include({ power: -4, toughness: 4 });
   });
 
@@ -144,7 +183,12 @@ describe("layer 7: amounts", () => {
   });
 
   it("of a resolved effect are read once (611.2d)", () => {
-    const { object } = play(BEAR, artifact("One"), resolving("Boost", [{ affects: CREATURES, does: [gets({ count: { type: "Artifact" } }, 0)] }]), artifact("Two"));
+    const { object } = play(
+      BEAR,
+      artifact("One"),
+      resolving("Boost", [{ affects: CREATURES, does: [gets({ count: { type: "Artifact" } }, 0)] }]),
+      artifact("Two"),
+    );
     expect(object("Bear").power).to.equal(3);
   });
 
@@ -163,12 +207,19 @@ describe("layer 7: power and toughness of noncreatures", () => {
   });
 
   it("come back with the type, with what was done meanwhile (208.3a, 301.7b)", () => {
-    const { object } = play(cart, onTarget("Set", "Cart", becomes(5, 5)), onTarget("Boost", "Cart", gets(1, 0)), onTarget("Crew", "Cart", { kind: "addTypes", types: ["Creature"] }));
+    const { object } = play(
+      cart,
+      onTarget("Set", "Cart", becomes(5, 5)),
+      onTarget("Boost", "Cart", gets(1, 0)),
+      onTarget("Crew", "Cart", { kind: "addTypes", types: ["Creature"] }),
+    );
     expect(object("Cart")).to.include({ power: 6, toughness: 5 });
   });
 
   it("are 0 on a creature without any (208.5)", () => {
-    expect(play(artifact("Box"), onTarget("Wake", "Box", { kind: "addTypes", types: ["Creature"] })).object("Box")).to.include({ power: 0, toughness: 0 });
+    expect(
+      play(artifact("Box"), onTarget("Wake", "Box", { kind: "addTypes", types: ["Creature"] })).object("Box"),
+    ).to.include({ power: 0, toughness: 0 });
   });
 
   it("are what is printed in other zones (208.3)", () => {

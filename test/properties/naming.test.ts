@@ -14,7 +14,10 @@ function resolutionsOf(timeline: Timeline, cards: ReadonlyMap<string, Card> = CA
 
 /** Gives objects and players of a random timeline other names, which sort the other way round. */
 function renamed(timeline: Timeline): Timeline {
-  const text = JSON.stringify(timeline).replaceAll(/"(Obj|Player)(\d+)x"/g, (_, kind: string, n: string) => `"${otherName(kind, Number(n))}"`);
+  const text = JSON.stringify(timeline).replaceAll(
+    /"(Obj|Player)(\d+)x"/g,
+    (_, kind: string, n: string) => `"${otherName(kind, Number(n))}"`,
+  );
   return JSON.parse(text) as Timeline;
 }
 
@@ -40,19 +43,27 @@ function reversedKeys<T>(data: T): T {
 
 /** The words of an ability that a trace quotes stand as the file has them; put in one order, so that only what they say counts. */
 function requoted(resolutions: readonly Resolution[]): unknown {
-  return JSON.parse(JSON.stringify(resolutions), (key, value: unknown) => (key === "text" && typeof value === "string" ? sortedKeys(JSON.parse(value)) : value));
+  return JSON.parse(JSON.stringify(resolutions), (key, value: unknown) =>
+    key === "text" && typeof value === "string" ? sortedKeys(JSON.parse(value)) : value,
+  );
 }
 
 function sortedKeys(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(sortedKeys);
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]: [string, unknown]) => [key, sortedKeys(value)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(
+    Object.entries(data)
+      .map(([key, value]: [string, unknown]) => [key, sortedKeys(value)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 describe("what a timeline is called and how it is written", () => {
   it("objects and players by other names fare the same", () => {
     fc.assert(
-      fc.property(timelines(), (timeline) => expectSame(restored(resolutionsOf(renamed(timeline))), resolutionsOf(timeline))),
+      fc.property(timelines(), (timeline) =>
+        expectSame(restored(resolutionsOf(renamed(timeline))), resolutionsOf(timeline)),
+      ),
       { numRuns: 150 },
     );
   });
@@ -71,7 +82,11 @@ describe("what a timeline is called and how it is written", () => {
     const cards = corpusCards();
     const rewritten = new Map([...cards].map(([name, card]) => [name, reversedKeys(card)] as const).toReversed());
     for (const scenario of corpusScenarios()) {
-      expectSame(requoted(resolutionsOf(reversedKeys(scenario), rewritten)), requoted(resolutionsOf(scenario, cards)), scenario.id);
+      expectSame(
+        requoted(resolutionsOf(reversedKeys(scenario), rewritten)),
+        requoted(resolutionsOf(scenario, cards)),
+        scenario.id,
+      );
     }
   });
 

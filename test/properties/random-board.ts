@@ -78,13 +78,24 @@ function eventOf(wish: Wish, entered: number, place: number, names: Names): Scen
     case "enters":
       return entering(wish, entered, names);
     case "moves":
-      return { kind: "moves", object: some(a), to: pick(ZONES, b), choices: { creatureType: pick(CREATURE_TYPES, c), color: pick(COLORS, b) } };
+      return {
+        kind: "moves",
+        object: some(a),
+        to: pick(ZONES, b),
+        choices: { creatureType: pick(CREATURE_TYPES, c), color: pick(COLORS, b) },
+      };
     case "attach":
       return { kind: "attach", object: some(a), to: some(b) };
     case "counters":
       return { kind: "counters", object: some(a), add: { [pick(COUNTERS, b)]: 1 + (c % 2) } };
     case "resolves":
-      return { kind: "resolves", id: `effect ${place}`, controller: names.player(b % PLAYERS), targets: [some(b), some(c)], ability: { effects: [pick(EFFECTS, a)] } };
+      return {
+        kind: "resolves",
+        id: `effect ${place}`,
+        controller: names.player(b % PLAYERS),
+        targets: [some(b), some(c)],
+        ability: { effects: [pick(EFFECTS, a)] },
+      };
     case "turn":
       return { kind: "turn", active: names.player(a % PLAYERS) };
     case "phase":
@@ -96,7 +107,9 @@ function eventOf(wish: Wish, entered: number, place: number, names: Names): Scen
 
 function timelineOf(wished: readonly Wish[], names: Names): Timeline {
   let entered = 0;
-  const timeline = wished.map((wish, place) => eventOf(wish, wish.kind === "enters" ? entered++ : entered, place, names));
+  const timeline = wished.map((wish, place) =>
+    eventOf(wish, wish.kind === "enters" ? entered++ : entered, place, names),
+  );
   return { players: Array.from({ length: PLAYERS }, (_, n) => names.player(n)), timeline };
 }
 

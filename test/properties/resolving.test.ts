@@ -29,7 +29,11 @@ function freeze<T>(data: T): T {
 
 /** Everything a board holds, maps and sets included. */
 function written(board: Board): string {
-  return JSON.stringify(board, (_, value: unknown) => (value instanceof Map || value instanceof Set || ArrayBuffer.isView(value) ? [...(value as Iterable<unknown>)] : value));
+  return JSON.stringify(board, (_, value: unknown) =>
+    value instanceof Map || value instanceof Set || ArrayBuffer.isView(value)
+      ? [...(value as Iterable<unknown>)]
+      : value,
+  );
 }
 
 describe("resolving a random board", () => {
@@ -86,7 +90,9 @@ describe("resolving a random board", () => {
       fc.property(timelines(), (timeline) => {
         const board = boardOf(timeline);
         const { steps } = resolve(board, current());
-        const applied = steps.flatMap((step) => (step.kind === "applied" ? [`${step.slot.layer}|${step.effect.id}`] : []));
+        const applied = steps.flatMap((step) =>
+          step.kind === "applied" ? [`${step.slot.layer}|${step.effect.id}`] : [],
+        );
         expect(applied.length).to.equal(new Set(applied).size);
       }),
       { numRuns: 50 },

@@ -26,7 +26,10 @@ function timestampsOf({ objects, effects, lingering }: Board): number[] {
 function neighbors(board: Board): [number, number][] {
   const timestamps = timestampsOf(board);
   const others = new Set([...board.effects, ...board.lingering].map(({ timestamp }) => timestamp));
-  const place = (timestamp: number | undefined): number => board.objects.findIndex((object) => object.timestamp === timestamp && object.zone === "battlefield" && !object.phasedOut);
+  const place = (timestamp: number | undefined): number =>
+    board.objects.findIndex(
+      (object) => object.timestamp === timestamp && object.zone === "battlefield" && !object.phasedOut,
+    );
   return timestamps.flatMap((timestamp, n): [number, number][] => {
     const next = timestamps[n + 1];
     const [a, b] = [place(timestamp), place(next)];
@@ -36,7 +39,9 @@ function neighbors(board: Board): [number, number][] {
 
 function swapped(board: Board, [a, b]: [number, number]): Board {
   const times = [board.objects[a]?.timestamp ?? 0, board.objects[b]?.timestamp ?? 0] as const;
-  const objects = board.objects.map((object, place) => (place === a ? { ...object, timestamp: times[1] } : place === b ? { ...object, timestamp: times[0] } : object));
+  const objects = board.objects.map((object, place) =>
+    place === a ? { ...object, timestamp: times[1] } : place === b ? { ...object, timestamp: times[0] } : object,
+  );
   return { ...board, objects };
 }
 
@@ -51,13 +56,19 @@ interface Application {
 }
 
 function applicationsOf(object: number, { board, steps }: Outcome): Application[] {
-  return steps.flatMap((step) => (step.kind === "applied" && isTimedBy(step.effect, object, board) ? [{ layer: step.slot.layer, objects: step.objects }] : []));
+  return steps.flatMap((step) =>
+    step.kind === "applied" && isTimedBy(step.effect, object, board)
+      ? [{ layer: step.slot.layer, objects: step.objects }]
+      : [],
+  );
 }
 
 /** Layers in which an object's effects are applied, or wait, or end. */
 function layersOf(object: number, { board, steps, state }: Outcome): Set<LayerName> {
   const effects = [...state.all(), ...steps.flatMap((step) => ("effect" in step ? [step.effect] : []))];
-  return new Set(effects.filter((effect) => isTimedBy(effect, object, board)).flatMap(({ program }) => [...program.layers.keys()]));
+  return new Set(
+    effects.filter((effect) => isTimedBy(effect, object, board)).flatMap(({ program }) => [...program.layers.keys()]),
+  );
 }
 
 function answer(outcome: Outcome): unknown {
@@ -101,9 +112,13 @@ describe("swapping the timestamps of neighbors", () => {
     fc.assert(
       fc.property(timelines(), (timeline) =>
         eachSwap(boardOf(timeline), (before, after, [a, b]) => {
-          const dependent = [before, after].some(({ steps }) => steps.some(({ kind }) => kind === "depends" || kind === "ceased"));
+          const dependent = [before, after].some(({ steps }) =>
+            steps.some(({ kind }) => kind === "depends" || kind === "ceased"),
+          );
           const shared = [before, after].some((outcome) =>
-            applicationsOf(a, outcome).some((one) => applicationsOf(b, outcome).some((two) => one.layer === two.layer && overlap(one.objects, two.objects))),
+            applicationsOf(a, outcome).some((one) =>
+              applicationsOf(b, outcome).some((two) => one.layer === two.layer && overlap(one.objects, two.objects)),
+            ),
           );
           if (dependent || shared) return;
           seen++;

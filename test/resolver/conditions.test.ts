@@ -5,7 +5,10 @@ import { affecting, aura, BEAR, during, enchantment, FOREST, gains, gets, onTarg
 
 /** Whether an ability of an Aura of Ann's on the bear is in force under this condition. */
 function holds(condition: Condition, ...more: Step[]): boolean {
-  const reader = aura("Reader", during(condition, { kind: "static", id: "read", does: [{ kind: "changeGameRule", rule: "seen" }] }));
+  const reader = aura(
+    "Reader",
+    during(condition, { kind: "static", id: "read", does: [{ kind: "changeGameRule", rule: "seen" }] }),
+  );
   const board = [BEAR, [FOREST, { controller: "Bob" }], RELIC] as const;
   return play(...board, [reader, { attachedTo: "Bear" }], ...more).resolution.gameRules.length > 0;
 }
@@ -52,7 +55,10 @@ describe("conditions", () => {
     // Red only in layer 5: too late for a part in layer 4, in time for one in layer 6.
     const red = onTarget("Paint", "Bear", { kind: "setColors", colors: ["red"] });
     const isRed: Condition = { object: "host", is: { color: "red" } };
-    const early = aura("Early", during(isRed, affecting("elf", { host: true }, { kind: "addTypes", subtypes: ["Elf"] })));
+    const early = aura(
+      "Early",
+      during(isRed, affecting("elf", { host: true }, { kind: "addTypes", subtypes: ["Elf"] })),
+    );
     const late = aura("Late", during(isRed, affecting("haste", { host: true }, gains("haste"))));
     const { object } = play(BEAR, [early, { attachedTo: "Bear" }], [late, { attachedTo: "Bear" }], red);
     expect(object("Bear")).to.deep.include({ subtypes: ["Bear"], abilities: ["haste"] });
@@ -60,15 +66,35 @@ describe("conditions", () => {
 
   it("no longer matter once the effect has begun (CR 613.6)", () => {
     const whileBear: Condition = { object: "host", is: { subtype: "Bear" } };
-    const cloak = aura("Cloak", during(whileBear, affecting("cloak", { host: true }, { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] }, gets(2, 2))));
+    const cloak = aura(
+      "Cloak",
+      during(
+        whileBear,
+        affecting("cloak", { host: true }, { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] }, gets(2, 2)),
+      ),
+    );
     expect(play(BEAR, [cloak, { attachedTo: "Bear" }]).object("Bear")).to.deep.include({ subtypes: ["Elf"], power: 4 });
   });
 
   it("of a resolved effect are asked once, on resolution", () => {
     const { object } = play(
       BEAR,
-      { kind: "resolves", id: "Yes", controller: "Ann", ability: { effects: [{ condition: { exists: { type: "Creature" } }, affects: { type: "Creature" }, does: [gets(1, 0)] }] } },
-      { kind: "resolves", id: "No", controller: "Ann", ability: { effects: [{ condition: { exists: { type: "Land" } }, affects: { type: "Creature" }, does: [gets(5, 5)] }] } },
+      {
+        kind: "resolves",
+        id: "Yes",
+        controller: "Ann",
+        ability: {
+          effects: [{ condition: { exists: { type: "Creature" } }, affects: { type: "Creature" }, does: [gets(1, 0)] }],
+        },
+      },
+      {
+        kind: "resolves",
+        id: "No",
+        controller: "Ann",
+        ability: {
+          effects: [{ condition: { exists: { type: "Land" } }, affects: { type: "Creature" }, does: [gets(5, 5)] }],
+        },
+      },
       FOREST,
       enchantment("Anthem", during({ exists: { type: "Land" } }, affecting("boost", { type: "Creature" }, gets(0, 1)))),
     );

@@ -28,7 +28,10 @@ function effect(name: string, affects: Selector, ...does: EffectPart[]): Card {
 
 const NONBASIC: Selector = { ...ALL_LANDS, not: { supertype: "Basic" } };
 const MOON = effect("Moon", NONBASIC, { kind: "setBasicLandTypes", subtypes: ["Mountain"] });
-const URBORG = land("Urborg", [], { supertypes: ["Legendary"], abilities: [affecting("swamps", ALL_LANDS, { kind: "addTypes", subtypes: ["Swamp"] })] });
+const URBORG = land("Urborg", [], {
+  supertypes: ["Legendary"],
+  abilities: [affecting("swamps", ALL_LANDS, { kind: "addTypes", subtypes: ["Swamp"] })],
+});
 const BELL = effect("Bell", { subtype: "Swamp" }, { kind: "addTypes", types: ["Creature"] }, becomes(1, 1));
 const ZOMBIES = effect("Zombies", { ...CREATURES, controller: "you" }, { kind: "addTypes", subtypes: ["Zombie"] });
 
@@ -42,7 +45,9 @@ describe("dependency by existence (CR 613.8a)", () => {
   });
 
   it("a lord waits for what takes its ability in layer 6", () => {
-    const lord = creature("Lord", 2, 2, { abilities: [affecting("grant", { ...CREATURES, other: true }, gains("haste"))] });
+    const lord = creature("Lord", 2, 2, {
+      abilities: [affecting("grant", { ...CREATURES, other: true }, gains("haste"))],
+    });
     const { object, order, reasons } = play(lord, BEAR, onTarget("Blank", "Lord", LOSES_ALL));
     expect(reasons("6", "Lord/grant", "Blank")).to.deep.equal(["existence"]);
     expect(order("6")).to.deep.equal(["Blank"]);
@@ -50,7 +55,10 @@ describe("dependency by existence (CR 613.8a)", () => {
   });
 
   it("an effect waits for one that would make its condition false", () => {
-    const pride = enchantment("Pride", during({ exists: { type: "Artifact" } }, affecting("boost", CREATURES, { kind: "addTypes", subtypes: ["Cat"] })));
+    const pride = enchantment(
+      "Pride",
+      during({ exists: { type: "Artifact" } }, affecting("boost", CREATURES, { kind: "addTypes", subtypes: ["Cat"] })),
+    );
     const rust = effect("Rust", { type: "Artifact" }, { kind: "removeTypes", types: ["Artifact"] });
     const { object, order, reasons } = play(pride, BEAR, artifact("Relic"), rust);
     expect(reasons("4", "Pride/boost", "Rust/does")).to.deep.equal(["existence"]);
@@ -59,7 +67,10 @@ describe("dependency by existence (CR 613.8a)", () => {
   });
 
   it("an effect whose condition is false is not there to wait; once true it joins with its own timestamp", () => {
-    const pride = enchantment("Pride", during({ exists: { type: "Artifact" } }, affecting("boost", CREATURES, { kind: "addTypes", subtypes: ["Cat"] })));
+    const pride = enchantment(
+      "Pride",
+      during({ exists: { type: "Artifact" } }, affecting("boost", CREATURES, { kind: "addTypes", subtypes: ["Cat"] })),
+    );
     const wake = effect("Wake", { name: "Idol" }, { kind: "addTypes", types: ["Artifact"] });
     const later = effect("Later", CREATURES, { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] });
     const { object, order, steps } = play(pride, BEAR, enchantment("Idol"), wake, later);
@@ -69,7 +80,11 @@ describe("dependency by existence (CR 613.8a)", () => {
   });
 
   it("an effect that has begun waits for nothing of the kind (CR 613.6)", () => {
-    const anthem = creature("Anthem", 2, 2, { abilities: [affecting("lead", { ...CREATURES, other: true }, { kind: "addColors", colors: ["white"] }, gains("vigilance"))] });
+    const anthem = creature("Anthem", 2, 2, {
+      abilities: [
+        affecting("lead", { ...CREATURES, other: true }, { kind: "addColors", colors: ["white"] }, gains("vigilance")),
+      ],
+    });
     const { object, order, reasons } = play(anthem, BEAR, onTarget("Blank", "Anthem", LOSES_ALL));
     expect(reasons("6", "Anthem/lead", "Blank")).to.equal(undefined);
     expect(order("6")).to.deep.equal(["Anthem/lead", "Blank"]);
@@ -79,7 +94,11 @@ describe("dependency by existence (CR 613.8a)", () => {
 
 describe("dependency by what an effect applies to (CR 613.8a)", () => {
   it("an effect waits for one that makes things it applies to", () => {
-    const { object, order, reasons } = play(BELL, effect("Flood", ALL_LANDS, { kind: "addTypes", subtypes: ["Swamp"] }), land("Waste"));
+    const { object, order, reasons } = play(
+      BELL,
+      effect("Flood", ALL_LANDS, { kind: "addTypes", subtypes: ["Swamp"] }),
+      land("Waste"),
+    );
     expect(reasons("4", "Bell/does", "Flood/does")).to.deep.equal(["appliesTo"]);
     expect(order("4")).to.deep.equal(["Flood/does", "Bell/does"]);
     expect(object("Waste")).to.deep.include({ types: ["Creature", "Land"], power: 1 });
@@ -102,16 +121,37 @@ describe("dependency by what an effect applies to (CR 613.8a)", () => {
   });
 
   it("the controller of a source decides too", () => {
-    const mine = effect("Mine", { ...CREATURES, controller: "you", other: true }, { kind: "gainControl", player: "you" });
+    const mine = effect(
+      "Mine",
+      { ...CREATURES, controller: "you", other: true },
+      { kind: "gainControl", player: "you" },
+    );
     const theft = aura("Theft", affecting("steal", { host: true }, { kind: "gainControl", player: "you" }));
-    const { reasons } = play(mine, BEAR, [BEAR, { id: "Bob's", controller: "Bob" }], [theft, { attachedTo: "Mine", controller: "Bob" }]);
+    const { reasons } = play(
+      mine,
+      BEAR,
+      [BEAR, { id: "Bob's", controller: "Bob" }],
+      [theft, { attachedTo: "Mine", controller: "Bob" }],
+    );
     expect(reasons("2", "Mine/does", "Theft/steal")).to.deep.equal(["appliesTo"]);
   });
 
   it("a set that is fixed depends on nothing (CR 611.2c)", () => {
     const { object, order, reasons } = play(
       SWAMP,
-      { kind: "resolves", id: "Awaken", controller: "Ann", ability: { effects: [{ affects: { subtype: "Swamp" }, does: [{ kind: "addTypes", types: ["Creature"], subtypes: ["Elemental"] }] }] } },
+      {
+        kind: "resolves",
+        id: "Awaken",
+        controller: "Ann",
+        ability: {
+          effects: [
+            {
+              affects: { subtype: "Swamp" },
+              does: [{ kind: "addTypes", types: ["Creature"], subtypes: ["Elemental"] }],
+            },
+          ],
+        },
+      },
       effect("Drain", { subtype: "Swamp" }, { kind: "setBasicLandTypes", subtypes: ["Plains"] }),
     );
     expect(reasons("4", "Awaken", "Drain/does")).to.equal(undefined);
@@ -134,7 +174,11 @@ describe("dependency by what an effect applies to (CR 613.8a)", () => {
 
 describe("dependency by what an effect does (CR 613.8a)", () => {
   it("a number read from another object", () => {
-    const match = effect("Match", { name: "Bear" }, { kind: "setPowerToughness", power: { powerOf: { object: "Ogre" } } });
+    const match = effect(
+      "Match",
+      { name: "Bear" },
+      { kind: "setPowerToughness", power: { powerOf: { object: "Ogre" } } },
+    );
     const grow = effect("Grow", { name: "Ogre" }, becomes(7, 7));
     const { object, order, reasons } = play(BEAR, creature("Ogre", 3, 3), match, grow);
     expect(reasons("7b", "Match/does", "Grow/does")).to.deep.equal(["whatItDoes"]);
@@ -144,14 +188,27 @@ describe("dependency by what an effect does (CR 613.8a)", () => {
 
   it("a number counted among objects", () => {
     const crowd = effect("Crowd", { name: "Bear" }, gets({ count: { power: { atLeast: 3 }, other: true } }, 0));
-    const { object, reasons } = play(BEAR, creature("Ogre", 2, 2), crowd, { kind: "counters", object: "Ogre", add: { "+1/+1": 1 } });
+    const { object, reasons } = play(BEAR, creature("Ogre", 2, 2), crowd, {
+      kind: "counters",
+      object: "Ogre",
+      add: { "+1/+1": 1 },
+    });
     expect(reasons("7c", "Crowd/does", "Ogre/counter:+1/+1")).to.deep.equal(["whatItDoes"]);
     expect(object("Bear").power).to.equal(3);
   });
 
   it("colors found among objects", () => {
-    const ward = effect("Ward", { name: "Bear" }, { kind: "gainAbilitiesOf", of: { type: "Artifact" }, abilityKinds: ["keyword"] });
-    const { order } = play(BEAR, artifact("Relic", { abilities: ["shroud"] }), ward, onTarget("Grant", "Relic", gains("ward")));
+    const ward = effect(
+      "Ward",
+      { name: "Bear" },
+      { kind: "gainAbilitiesOf", of: { type: "Artifact" }, abilityKinds: ["keyword"] },
+    );
+    const { order } = play(
+      BEAR,
+      artifact("Relic", { abilities: ["shroud"] }),
+      ward,
+      onTarget("Grant", "Relic", gains("ward")),
+    );
     expect(order("6")).to.deep.equal(["Grant", "Ward/does"]);
   });
 
@@ -164,14 +221,22 @@ describe("dependency by what an effect does (CR 613.8a)", () => {
   });
 
   it("not how much is lost: losing all abilities waits for no gain (D 21.3)", () => {
-    const { object, order, steps } = play(effect("Blank", CREATURES, LOSES_ALL), BEAR, onTarget("Fly", "Bear", gains("flying")));
+    const { object, order, steps } = play(
+      effect("Blank", CREATURES, LOSES_ALL),
+      BEAR,
+      onTarget("Fly", "Bear", gains("flying")),
+    );
     expect(steps("depends")).to.deep.equal([]);
     expect(order("6")).to.deep.equal(["Blank/does", "Fly"]);
     expect(object("Bear").abilities).to.deep.equal(["flying"]);
   });
 
   it("not the outcome: two settings of one thing go by timestamp", () => {
-    const { object, steps } = play(effect("One", CREATURES, becomes(1, 1)), effect("Two", CREATURES, becomes(2, 2)), BEAR);
+    const { object, steps } = play(
+      effect("One", CREATURES, becomes(1, 1)),
+      effect("Two", CREATURES, becomes(2, 2)),
+      BEAR,
+    );
     expect(steps("depends")).to.deep.equal([]);
     expect(object("Bear").power).to.equal(2);
   });
@@ -187,7 +252,11 @@ describe("where dependency is not asked", () => {
 
   it("between characteristic-defining abilities and others (CR 613.8a(c))", () => {
     const changeling = creature("Changeling", 1, 1, { abilities: ["changeling"] });
-    const elves = effect("Elves", { subtype: "Goblin" }, { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] });
+    const elves = effect(
+      "Elves",
+      { subtype: "Goblin" },
+      { kind: "setSubtypes", family: "creature", subtypes: ["Elf"] },
+    );
     const { object, order, steps } = play(elves, changeling);
     expect(steps("depends")).to.deep.equal([]);
     expect(order("4")).to.deep.equal(["Changeling/changeling", "Elves/does"]);
@@ -195,7 +264,10 @@ describe("where dependency is not asked", () => {
   });
 
   it("but between two of the former it is", () => {
-    const count = (id: string, of: Selector): Card => creature(id, "*", 1, { abilities: [defining("size", { kind: "setPowerToughness", power: { greatest: "power", of } })] });
+    const count = (id: string, of: Selector): Card =>
+      creature(id, "*", 1, {
+        abilities: [defining("size", { kind: "setPowerToughness", power: { greatest: "power", of } })],
+      });
     const { order, reasons } = play(count("Reader", { name: "Counter" }), count("Counter", { name: "Bear" }), BEAR);
     expect(reasons("7a", "Reader/size", "Counter/size")).to.deep.equal(["whatItDoes"]);
     expect(order("7a")).to.deep.equal(["Counter/size", "Reader/size"]);

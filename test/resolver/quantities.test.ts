@@ -1,7 +1,19 @@
 import { expect } from "chai";
 import type { Quantity } from "../../src/rules/formats.gen.js";
 import { play, playTimeline, timelineOf, type Step } from "../support/play.js";
-import { artifact, aura, BEAR, creature, enchantment, FOREST, ISLAND, land, onTarget, resolving, gets } from "../support/cards.js";
+import {
+  artifact,
+  aura,
+  BEAR,
+  creature,
+  enchantment,
+  FOREST,
+  ISLAND,
+  land,
+  onTarget,
+  resolving,
+  gets,
+} from "../support/cards.js";
 
 const OGRE = creature("Ogre", 3, 5, { manaCost: "{3}{R}", subtypes: ["Ogre"] });
 const WISP = creature("Wisp", -1, 1, { manaCost: "{W/U}", subtypes: ["Spirit", "Bird"] });
@@ -9,7 +21,11 @@ const JACE = { name: "Jace", manaCost: "{1}{U}{U}", types: ["Planeswalker"] as "
 
 /** A quantity as an ability of an Aura of Ann's on the ogre reads it. */
 function read(quantity: Quantity): number | undefined {
-  const reader = aura("Reader", { kind: "static", id: "read", does: [{ kind: "changeGameRule", rule: "seen", amount: quantity }] });
+  const reader = aura("Reader", {
+    kind: "static",
+    id: "read",
+    does: [{ kind: "changeGameRule", rule: "seen", amount: quantity }],
+  });
   const board: readonly Step[] = [
     [OGRE, { counters: { "+1/+1": 2, charge: 3 } }],
     BEAR,
@@ -111,30 +127,56 @@ describe("quantities", () => {
   }
 
   it("X is what was paid for the spell or ability", () => {
-    const growth = { ...resolving("Growth", [{ affects: { target: true }, does: [gets({ x: true }, { product: [2, { x: true }] })] }], { targets: ["Bear"] }), x: 3 };
+    const growth = {
+      ...resolving(
+        "Growth",
+        [{ affects: { target: true }, does: [gets({ x: true }, { product: [2, { x: true }] })] }],
+        { targets: ["Bear"] },
+      ),
+      x: 3,
+    };
     expect(play(BEAR, growth).object("Bear")).to.include({ power: 5, toughness: 8 });
   });
 
   it("a number chosen for a resolution stays with it", () => {
-    const shrink = resolving("Shrink", [{ affects: { target: true }, does: [gets({ chosen: "number" }, 0)] }], { targets: ["Bear"], choices: { number: 2 } });
+    const shrink = resolving("Shrink", [{ affects: { target: true }, does: [gets({ chosen: "number" }, 0)] }], {
+      targets: ["Bear"],
+      choices: { number: 2 },
+    });
     expect(play(BEAR, shrink).object("Bear").power).to.equal(4);
   });
 
   it("the second target can be read", () => {
-    const fling = resolving("Fling", [{ affects: { target: 1 }, does: [gets({ powerOf: { target: 2 } }, 0)] }], { targets: ["Bear", "Ogre"] });
+    const fling = resolving("Fling", [{ affects: { target: 1 }, does: [gets({ powerOf: { target: 2 } }, 0)] }], {
+      targets: ["Bear", "Ogre"],
+    });
     expect(play(BEAR, OGRE, fling).object("Bear").power).to.equal(5);
   });
 
   it("the power of a permanent that is no creature is none, so a sum leaves it out (CR 208.3)", () => {
     const cart = artifact("Cart", { subtypes: ["Vehicle"], power: 6, toughness: 6 });
-    const sum = enchantment("Sum", { kind: "static", id: "sum", does: [{ kind: "changeGameRule", rule: "seen", amount: { total: "power", of: {} } }] });
+    const sum = enchantment("Sum", {
+      kind: "static",
+      id: "sum",
+      does: [{ kind: "changeGameRule", rule: "seen", amount: { total: "power", of: {} } }],
+    });
     expect(play(cart, BEAR, sum).resolution.gameRules[0]?.amount).to.equal(2);
     const crewed = play(cart, BEAR, sum, onTarget("Crew", "Cart", { kind: "addTypes", types: ["Creature"] }));
     expect(crewed.resolution.gameRules[0]?.amount).to.equal(8);
   });
 
   it("basic land types count once, however many lands have them", () => {
-    const domain = enchantment("Domain", { kind: "static", id: "domain", does: [{ kind: "changeGameRule", rule: "seen", amount: { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } } }] });
+    const domain = enchantment("Domain", {
+      kind: "static",
+      id: "domain",
+      does: [
+        {
+          kind: "changeGameRule",
+          rule: "seen",
+          amount: { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } },
+        },
+      ],
+    });
     const dual = land("Dual", ["Swamp", "Forest"]);
     expect(play(dual, FOREST, domain).resolution.gameRules[0]?.amount).to.equal(2);
   });

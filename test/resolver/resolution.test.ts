@@ -1,7 +1,24 @@
 import { expect } from "chai";
 import type { AppliedStep, Card, ResolvesEvent } from "../../src/rules/formats.gen.js";
 import { play, type Played } from "../support/play.js";
-import { affecting, ALL_LANDS, aura, BEAR, becomes, creature, CREATURES, enchantment, equipment, FOREST, gains, gets, land, LOSES_ALL, onTarget, resolving } from "../support/cards.js";
+import {
+  affecting,
+  ALL_LANDS,
+  aura,
+  BEAR,
+  becomes,
+  creature,
+  CREATURES,
+  enchantment,
+  equipment,
+  FOREST,
+  gains,
+  gets,
+  land,
+  LOSES_ALL,
+  onTarget,
+  resolving,
+} from "../support/cards.js";
 
 function applied(played: Played, effect: string): AppliedStep[] {
   return played.steps("applied").filter((step) => step.effect === effect);
@@ -19,7 +36,10 @@ describe("the trace of a resolution", () => {
   it("tells the pass of characteristic-defining abilities apart (CR 613.3)", () => {
     const changeling = creature("Changeling", 1, 1, { abilities: ["changeling"] });
     const { steps } = play(changeling, onTarget("Elf", "Changeling", { kind: "addTypes", subtypes: ["Elf"] }));
-    expect(steps("layer").map(({ pass, clause }) => [pass, clause])).to.deep.equal([["cda", "613.3"], ["rest", "613.1d"]]);
+    expect(steps("layer").map(({ pass, clause }) => [pass, clause])).to.deep.equal([
+      ["cda", "613.3"],
+      ["rest", "613.1d"],
+    ]);
   });
 
   it("says of each application what changed, before and after", () => {
@@ -44,18 +64,36 @@ describe("the trace of a resolution", () => {
   });
 
   it("cites the layer, the timestamp and what the parts are about", () => {
-    const moon = enchantment("Moon", affecting("moon", ALL_LANDS, { kind: "setBasicLandTypes", subtypes: ["Mountain"] }));
-    const played = play(land("Waste"), moon, BEAR, { kind: "counters", object: "Bear", add: { "+1/+1": 1 } }, resolving("Boost", [{ affects: CREATURES, does: [gets({ count: CREATURES }, 0)] }]));
+    const moon = enchantment(
+      "Moon",
+      affecting("moon", ALL_LANDS, { kind: "setBasicLandTypes", subtypes: ["Mountain"] }),
+    );
+    const played = play(
+      land("Waste"),
+      moon,
+      BEAR,
+      { kind: "counters", object: "Bear", add: { "+1/+1": 1 } },
+      resolving("Boost", [{ affects: CREATURES, does: [gets({ count: CREATURES }, 0)] }]),
+    );
     expect(applied(played, "Moon/moon")[0]?.clauses).to.have.members(["613.1d", "613.7a", "613.7d", "611.3a", "305.7"]);
     expect(applied(played, "Bear/counter:+1/+1")[0]?.clauses).to.have.members(["613.4c", "613.7c", "122.1a"]);
     expect(applied(played, "Boost")[0]?.clauses).to.have.members(["613.4c", "613.7b", "611.2a", "611.2c", "611.2d"]);
   });
 
   it("shows the footprints of a dependency before and after", () => {
-    const bell = enchantment("Bell", affecting("animate", { subtype: "Swamp" }, { kind: "addTypes", types: ["Creature"] }));
+    const bell = enchantment(
+      "Bell",
+      affecting("animate", { subtype: "Swamp" }, { kind: "addTypes", types: ["Creature"] }),
+    );
     const flood = enchantment("Flood", affecting("flood", ALL_LANDS, { kind: "addTypes", subtypes: ["Swamp"] }));
     const [step] = play(bell, flood, FOREST).steps("depends");
-    expect(step).to.deep.include({ layer: "4", effect: "Bell/animate", on: "Flood/flood", because: ["appliesTo"], clause: "613.8a" });
+    expect(step).to.deep.include({
+      layer: "4",
+      effect: "Bell/animate",
+      on: "Flood/flood",
+      because: ["appliesTo"],
+      clause: "613.8a",
+    });
     expect([step?.before.objects, step?.after.objects]).to.deep.equal([[], ["Forest"]]);
   });
 
@@ -74,8 +112,14 @@ describe("the names of effects", () => {
   });
 
   it("are the event's id, the spell's name, or source and ability; later ones are numbered", () => {
-    const giant: Card = { name: "Giant", types: ["Instant"], abilities: [{ kind: "spell", id: "grow", effects: [{ affects: { target: true }, does: [gets(3, 3)] }] }] };
-    const pumper = creature("Pumper", 1, 1, { abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { self: true }, does: [gets(1, 0)] }] }] });
+    const giant: Card = {
+      name: "Giant",
+      types: ["Instant"],
+      abilities: [{ kind: "spell", id: "grow", effects: [{ affects: { target: true }, does: [gets(3, 3)] }] }],
+    };
+    const pumper = creature("Pumper", 1, 1, {
+      abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { self: true }, does: [gets(1, 0)] }] }],
+    });
     const cast: ResolvesEvent = { kind: "resolves", card: "Giant", controller: "Ann", targets: ["Pumper"] };
     const pump: ResolvesEvent = { kind: "resolves", source: "Pumper", ability: "pump", controller: "Ann" };
     const { order } = play([giant, { zone: "graveyard" }], pumper, cast, cast, pump, pump, { ...pump, id: "last" });
@@ -83,7 +127,10 @@ describe("the names of effects", () => {
   });
 
   it("number the several effects of one resolution", () => {
-    const both = resolving("Both", [{ affects: CREATURES, does: [gets(1, 0)] }, { affects: CREATURES, does: [gets(0, 1)] }]);
+    const both = resolving("Both", [
+      { affects: CREATURES, does: [gets(1, 0)] },
+      { affects: CREATURES, does: [gets(0, 1)] },
+    ]);
     expect(play(BEAR, both).order("7c")).to.deep.equal(["Both", "Both/2"]);
   });
 
@@ -96,13 +143,20 @@ describe("the names of effects", () => {
 describe("the data of a resolution", () => {
   it("has lists sorted, multisets as such", () => {
     const beast = creature("Beast", 1, 1, { subtypes: ["Wolf", "Bear"], abilities: ["trample", "flying", "flying"] });
-    expect(play(beast).object("Beast")).to.deep.include({ subtypes: ["Bear", "Wolf"], abilities: ["flying", "flying", "trample"] });
+    expect(play(beast).object("Beast")).to.deep.include({
+      subtypes: ["Bear", "Wolf"],
+      abilities: ["flying", "flying", "trample"],
+    });
   });
 
   it("has loyalty and defense from counters on the battlefield (CR 306.5c, 310.4c), else as printed", () => {
     const walker: Card = { name: "Walker", types: ["Planeswalker"], loyalty: 3 };
     const siege: Card = { name: "Siege", types: ["Battle"], defense: 5 };
-    const { object } = play([walker, { counters: { loyalty: 4 } }], [walker, { id: "Dead", zone: "graveyard" }], [siege, { counters: { defense: 2 } }]);
+    const { object } = play(
+      [walker, { counters: { loyalty: 4 } }],
+      [walker, { id: "Dead", zone: "graveyard" }],
+      [siege, { counters: { defense: 2 } }],
+    );
     expect([object("Walker").loyalty, object("Dead").loyalty, object("Siege").defense]).to.deep.equal([4, 3, 2]);
   });
 
@@ -125,7 +179,12 @@ describe("the data of a resolution", () => {
 
   it("leaves out what is phased out, which does nothing either (CR 702.26b)", () => {
     const lord = creature("Lord", 2, 2, { abilities: [affecting("boost", { ...CREATURES, other: true }, gets(1, 1))] });
-    const { object, resolution } = play(BEAR, [lord, { counters: { "+1/+1": 1 } }], onTarget("Set", "Lord", becomes(5, 5)), { kind: "phaseOut", objects: ["Lord"] });
+    const { object, resolution } = play(
+      BEAR,
+      [lord, { counters: { "+1/+1": 1 } }],
+      onTarget("Set", "Lord", becomes(5, 5)),
+      { kind: "phaseOut", objects: ["Lord"] },
+    );
     expect(Object.keys(resolution.objects)).to.deep.equal(["Bear"]);
     expect(object("Bear").power).to.equal(2);
     expect(resolution.trace.flatMap((step) => (step.kind === "applied" ? step.changes : []))).to.deep.equal([]);

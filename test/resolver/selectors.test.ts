@@ -10,7 +10,11 @@ import { affecting, artifact, aura, creature, enchantment, equipment, land } fro
 
 const ELF = creature("Elf", 1, 1, { manaCost: "{G}", subtypes: ["Elf", "Druid"], abilities: ["reach"] });
 const GOBLIN = creature("Goblin", 2, 1, { manaCost: "{1}{R}", subtypes: ["Goblin"], supertypes: ["Legendary"] });
-const MERFOLK = creature("Merfolk", 3, 3, { manaCost: "{1}{U}{R}", subtypes: ["Merfolk"], abilities: [{ kind: "keyword", keyword: "landwalk", landType: "Island" }] });
+const MERFOLK = creature("Merfolk", 3, 3, {
+  manaCost: "{1}{U}{R}",
+  subtypes: ["Merfolk"],
+  abilities: [{ kind: "keyword", keyword: "landwalk", landType: "Island" }],
+});
 const RELIC = artifact("Relic", { manaCost: "{3}" });
 const FOREST = land("Forest", ["Forest"], { supertypes: ["Basic"] });
 const SAGA = { ...enchantment("Saga"), subtypes: ["Saga"], manaCost: "{W}" };
@@ -28,7 +32,10 @@ function matching(selector: Selector): string[] {
     RELIC,
     [FOREST, { controller: "Bob" }],
     SAGA,
-    [{ ...ELF, name: "Token" }, { token: true, controller: "Bob", owner: "Ann" }],
+    [
+      { ...ELF, name: "Token" },
+      { token: true, controller: "Bob", owner: "Ann" },
+    ],
     [ELF, { id: "Hidden", faceDown: true }],
     [DEAD, { zone: "graveyard" }],
     [RECENT, { zone: "graveyard" }],
@@ -37,7 +44,14 @@ function matching(selector: Selector): string[] {
     { kind: "designate", object: "Merfolk", designation: "attacking" },
     [ELF, { id: "Phased" }],
     { kind: "phaseOut", objects: ["Phased"] },
-    [watcher, { attachedTo: "Elf", choices: { color: "blue", creatureType: "Goblin", cardName: "Relic" }, links: { kept: ["Relic"] } }],
+    [
+      watcher,
+      {
+        attachedTo: "Elf",
+        choices: { color: "blue", creatureType: "Goblin", cardName: "Relic" },
+        links: { kept: ["Relic"] },
+      },
+    ],
   ];
   return play(...board).resolution.gameRules.flatMap(({ objects }) => objects ?? []);
 }

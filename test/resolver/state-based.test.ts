@@ -1,7 +1,21 @@
 import { expect } from "chai";
 import type { AbilityEntry, Card, StateBasedAction } from "../../src/rules/formats.gen.js";
 import { play, playTimeline, timelineOf, type Step } from "../support/play.js";
-import { affecting, artifact, aura, BEAR, creature, CREATURES, enchantment, equipment, gains, gets, land, onTarget, RELIC } from "../support/cards.js";
+import {
+  affecting,
+  artifact,
+  aura,
+  BEAR,
+  creature,
+  CREATURES,
+  enchantment,
+  equipment,
+  gains,
+  gets,
+  land,
+  onTarget,
+  RELIC,
+} from "../support/cards.js";
 
 function actions(...steps: Step[]): StateBasedAction[] {
   return play(...steps).resolution.stateBased;
@@ -31,7 +45,10 @@ describe("state-based actions of creatures, planeswalkers and battles", () => {
   });
 
   it("all of one snapshot are told at once (CR 704.3)", () => {
-    expect(told(BEAR, [BEAR, { id: "Second" }], SHRINK)).to.deep.equal(["704.5f Bear: graveyard", "704.5f Second: graveyard"]);
+    expect(told(BEAR, [BEAR, { id: "Second" }], SHRINK)).to.deep.equal([
+      "704.5f Bear: graveyard",
+      "704.5f Second: graveyard",
+    ]);
   });
 
   it("cards in other zones are left alone", () => {
@@ -49,7 +66,10 @@ describe("state-based actions of creatures, planeswalkers and battles", () => {
     const battle: Card = { name: "Battle", types: ["Battle"], defense: 4 };
     const siege: Card = { ...battle, name: "Siege", subtypes: ["Siege"] };
     const spent = (object: string) => ({ kind: "counters", object, remove: { defense: 4 } }) as const;
-    expect(told(battle, siege, spent("Battle"), spent("Siege"))).to.deep.equal(["704.5v Siege: graveyard", "704.5w Battle: graveyard"]);
+    expect(told(battle, siege, spent("Battle"), spent("Siege"))).to.deep.equal([
+      "704.5v Siege: graveyard",
+      "704.5w Battle: graveyard",
+    ]);
     expect(told(battle, siege)).to.deep.equal([]);
   });
 
@@ -61,7 +81,9 @@ describe("state-based actions of creatures, planeswalkers and battles", () => {
 
 describe("state-based actions of legends, worlds and Roles", () => {
   it("a player keeps one of several legends of a name (CR 704.5j)", () => {
-    expect(actions(HERO, [HERO, { id: "Second" }])).to.deep.equal([{ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Hero", "Second"] }]);
+    expect(actions(HERO, [HERO, { id: "Second" }])).to.deep.equal([
+      { clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Hero", "Second"] },
+    ]);
   });
 
   it("two players may have one each (CR 704.5j)", () => {
@@ -69,44 +91,73 @@ describe("state-based actions of legends, worlds and Roles", () => {
   });
 
   it("names and supertypes count as they are now", () => {
-    expect(actions(HERO, [HERO, { id: "Second" }], onTarget("Rename", "Second", { kind: "setName", name: "Other" }))).to.deep.equal([]);
-    expect(actions(HERO, [HERO, { id: "Second" }], onTarget("Humble", "Second", { kind: "removeTypes", supertypes: ["Legendary"] }))).to.deep.equal([]);
+    expect(
+      actions(HERO, [HERO, { id: "Second" }], onTarget("Rename", "Second", { kind: "setName", name: "Other" })),
+    ).to.deep.equal([]);
+    expect(
+      actions(
+        HERO,
+        [HERO, { id: "Second" }],
+        onTarget("Humble", "Second", { kind: "removeTypes", supertypes: ["Legendary"] }),
+      ),
+    ).to.deep.equal([]);
   });
 
   it("nameless legends share no name (CR 201.2)", () => {
     const crown = onTarget("Crown", "Hero", { kind: "addTypes", supertypes: ["Legendary"] });
     const crownToo = onTarget("Crown too", "Second", { kind: "addTypes", supertypes: ["Legendary"] });
-    expect(actions([HERO, { faceDown: true }], [HERO, { id: "Second", faceDown: true }], crown, crownToo)).to.deep.equal([]);
+    expect(
+      actions([HERO, { faceDown: true }], [HERO, { id: "Second", faceDown: true }], crown, crownToo),
+    ).to.deep.equal([]);
   });
 
   it("a game rule can switch the legend rule off (CR 613.11)", () => {
-    const gallery = artifact("Gallery", { abilities: [{ kind: "static", id: "off", does: [{ kind: "changeGameRule", rule: "no-legend-rule" }] }] });
+    const gallery = artifact("Gallery", {
+      abilities: [{ kind: "static", id: "off", does: [{ kind: "changeGameRule", rule: "no-legend-rule" }] }],
+    });
     expect(actions(gallery, HERO, [HERO, { id: "Second" }])).to.deep.equal([]);
   });
 
   it("only the newest world stays (CR 704.5k)", () => {
     const world = (name: string): Card => ({ name, supertypes: ["World"], types: ["Enchantment"] });
-    expect(told(world("First"), world("Second"), [world("Third"), { controller: "Bob" }])).to.deep.equal(["704.5k First: graveyard", "704.5k Second: graveyard"]);
+    expect(told(world("First"), world("Second"), [world("Third"), { controller: "Bob" }])).to.deep.equal([
+      "704.5k First: graveyard",
+      "704.5k Second: graveyard",
+    ]);
   });
 
   it("only the newest of one player's Roles on a creature stays (CR 704.5z)", () => {
     const role = (name: string): Card => ({ name, types: ["Enchantment"], subtypes: ["Aura", "Role"] });
-    const roles = [BEAR, [role("One"), { attachedTo: "Bear" }], [role("Two"), { attachedTo: "Bear", controller: "Bob" }], [role("Three"), { attachedTo: "Bear" }]] as const;
+    const roles = [
+      BEAR,
+      [role("One"), { attachedTo: "Bear" }],
+      [role("Two"), { attachedTo: "Bear", controller: "Bob" }],
+      [role("Three"), { attachedTo: "Bear" }],
+    ] as const;
     expect(told(...roles)).to.deep.equal(["704.5z One: graveyard"]);
   });
 });
 
 describe("state-based actions of players", () => {
   function losers(steps: Step[], ...players: { name: string; life: number }[]): (string | undefined)[] {
-    return playTimeline(timelineOf(steps, players)).flatMap(({ resolution }) => resolution.stateBased.map(({ player }) => player));
+    return playTimeline(timelineOf(steps, players)).flatMap(({ resolution }) =>
+      resolution.stateBased.map(({ player }) => player),
+    );
   }
 
   it("a player without life loses (CR 704.5a)", () => {
-    expect(losers([], { name: "Ann", life: 0 }, { name: "Bob", life: 1 }, { name: "Cleo", life: -3 })).to.deep.equal(["Ann", "Cleo"]);
+    expect(losers([], { name: "Ann", life: 0 }, { name: "Bob", life: 1 }, { name: "Cleo", life: -3 })).to.deep.equal([
+      "Ann",
+      "Cleo",
+    ]);
   });
 
   it("unless a rule says that the player can't lose (CR 613.11)", () => {
-    const angel = enchantment("Angel", { kind: "static", id: "stay", does: [{ kind: "changeGameRule", rule: "cant-lose", player: "you" }] });
+    const angel = enchantment("Angel", {
+      kind: "static",
+      id: "stay",
+      does: [{ kind: "changeGameRule", rule: "cant-lose", player: "you" }],
+    });
     expect(losers([angel], { name: "Ann", life: 0 }, { name: "Bob", life: 0 })).to.deep.equal(["Bob"]);
   });
 });
@@ -149,7 +200,9 @@ describe("state-based actions of what is attached", () => {
   it("protection takes off what has the quality (CR 702.16c-d)", () => {
     const whiteAegis: Card = { ...AEGIS, manaCost: "{W}" };
     const board = [BEAR, [whiteAegis, { attachedTo: "Bear" }], [SWORD, { attachedTo: "Bear" }]] as const;
-    expect(told(...board, onTarget("Ward", "Bear", gains(protection("white"))))).to.deep.equal(["704.5m Aegis: graveyard"]);
+    expect(told(...board, onTarget("Ward", "Bear", gains(protection("white"))))).to.deep.equal([
+      "704.5m Aegis: graveyard",
+    ]);
     expect(told(...board, onTarget("Ward", "Bear", gains(protection("red"))))).to.deep.equal([]);
     const fromArtifacts: AbilityEntry = { kind: "keyword", keyword: "protection", fromQuality: { type: "Artifact" } };
     expect(told(...board, onTarget("Ward", "Bear", gains(fromArtifacts)))).to.deep.equal(["704.5n Sword: unattached"]);
@@ -157,11 +210,18 @@ describe("state-based actions of what is attached", () => {
 
   it("an Aura's own protection takes it off as well (CR 702.16n)", () => {
     const ward = aura("Ward", affecting("grant", { host: true }, gains(protection("red"))));
-    expect(told(BEAR, [{ ...ward, manaCost: "{R}" }, { attachedTo: "Bear" }])).to.deep.equal(["704.5m Ward: graveyard"]);
+    expect(told(BEAR, [{ ...ward, manaCost: "{R}" }, { attachedTo: "Bear" }])).to.deep.equal([
+      "704.5m Ward: graveyard",
+    ]);
   });
 
   it("a creature or what is no longer attachable comes off (CR 704.5p)", () => {
-    const wake = onTarget("Wake", "Sword", { kind: "addTypes", types: ["Creature"] }, { kind: "setPowerToughness", power: 1, toughness: 1 });
+    const wake = onTarget(
+      "Wake",
+      "Sword",
+      { kind: "addTypes", types: ["Creature"] },
+      { kind: "setPowerToughness", power: 1, toughness: 1 },
+    );
     expect(told(BEAR, [SWORD, { attachedTo: "Bear" }], wake)).to.deep.equal(["704.5p Sword: unattached"]);
     const blunt = onTarget("Blunt", "Sword", { kind: "removeTypes", subtypes: ["Equipment"] });
     expect(told(BEAR, [SWORD, { attachedTo: "Bear" }], blunt)).to.deep.equal(["704.5p Sword: unattached"]);

@@ -114,8 +114,14 @@ describe("which subtypes an object can have (CR 205.3d)", () => {
     [["Instant"], ["spell"]],
     [["Sorcery"], ["spell"]],
     [["Dungeon"], ["dungeon"]],
-    [["Artifact", "Creature"], ["artifact", "creature"]],
-    [["Creature", "Land"], ["creature", "land"]],
+    [
+      ["Artifact", "Creature"],
+      ["artifact", "creature"],
+    ],
+    [
+      ["Creature", "Land"],
+      ["creature", "land"],
+    ],
     [["Conspiracy"], []],
     [[], []],
   ];

@@ -12,11 +12,7 @@ describe("which layer a part of an effect belongs to (CR 613.1-613.4)", () => {
     ["1b", "face-down values", ["faceDown"]],
     ["2", "control", ["gainControl"]],
     ["3", "text", ["replaceWords", "gainFullText", "setName"]],
-    [
-      "4",
-      "types",
-      ["addTypes", "setTypes", "removeTypes", "setSubtypes", "setBasicLandTypes", "addEverySubtype"],
-    ],
+    ["4", "types", ["addTypes", "setTypes", "removeTypes", "setSubtypes", "setBasicLandTypes", "addEverySubtype"]],
     ["5", "colors", ["setColors", "addColors"]],
     ["6", "abilities", ["gainAbilities", "gainAbilitiesOf", "loseAbilities", "loseAllAbilities", "cantHave"]],
     ["7b", "setting power and toughness", ["setPowerToughness"]],

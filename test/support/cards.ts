@@ -12,7 +12,12 @@ import type {
 
 /** Made-up cards, as plain as can be. */
 
-export function creature(name: string, power: number | string, toughness: number | string, over: Partial<Card> = {}): Card {
+export function creature(
+  name: string,
+  power: number | string,
+  toughness: number | string,
+  over: Partial<Card> = {},
+): Card {
   return { name, types: ["Creature"], power, toughness, ...over };
 }
 

@@ -17,12 +17,12 @@ export type Step = Card | readonly [Card, Partial<EntersEvent>] | ScenarioEvent;
 /** What a run came to, with short ways to ask. */
 export interface Played {
   readonly resolution: Resolution;
-  object(id: string): ResolvedObject;
+  readonly object: (id: string) => ResolvedObject;
   /** The effects applied in a layer, in order. */
-  order(layer: LayerName): string[];
+  readonly order: (layer: LayerName) => string[];
   /** Why one effect was found to depend on another in a layer; undefined if it was not. */
-  reasons(layer: LayerName, effect: string, on: string): readonly DependencyReason[] | undefined;
-  steps<K extends TraceStep["kind"]>(kind: K): Extract<TraceStep, { kind: K }>[];
+  readonly reasons: (layer: LayerName, effect: string, on: string) => readonly DependencyReason[] | undefined;
+  readonly steps: <K extends TraceStep["kind"]>(kind: K) => Extract<TraceStep, { kind: K }>[];
 }
 
 export function current(): Ruleset {
@@ -69,8 +69,8 @@ export function ask(resolution: Resolution): Played {
 }
 
 /** Runs a timeline and gives what is true at each check and at the end. */
-export function playTimeline(timeline: Timeline, cards: readonly Card[] = []): Played[] {
-  const run = runTimeline(timeline, new Map(cards.map((card) => [card.name, card])), current());
+export function playTimeline(timeline: Timeline, cards: readonly Card[] = [], ruleset: Ruleset = current()): Played[] {
+  const run = runTimeline(timeline, new Map(cards.map((card) => [card.name, card])), ruleset);
   if (!run.ok) throw new Error(run.faults.map(({ pointer, message }) => `${pointer}: ${message}`).join("\n"));
   return run.value.checkPoints.map(({ resolution }) => ask(resolution));
 }

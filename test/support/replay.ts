@@ -25,7 +25,18 @@ function start(board: Board, object: BoardObject): Values {
 function shown(object: ResolvedObject): Partial<Values> {
   const { name, manaCost, colors, supertypes, types, subtypes, abilities, power, toughness, controller, zone } = object;
   const hasController = zone === "battlefield" || zone === "stack";
-  return { name, manaCost, colors, supertypes, types, subtypes, abilities, power, toughness, ...(hasController ? { controller } : {}) };
+  return {
+    name,
+    manaCost,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
+    power,
+    toughness,
+    ...(hasController ? { controller } : {}),
+  };
 }
 
 function same(a: Value | undefined, b: Value | undefined): boolean {
@@ -45,7 +56,9 @@ export function replayFaults(board: Board, { objects, trace }: Resolution): stri
     for (const { object, characteristic, before, after } of step.changes) {
       const values = state.get(object);
       if (values === undefined || !same(values[characteristic], before)) {
-        faults.push(`${step.layer} ${step.effect}: ${object} has ${characteristic} ${JSON.stringify(values?.[characteristic])}, not ${JSON.stringify(before)}`);
+        faults.push(
+          `${step.layer} ${step.effect}: ${object} has ${characteristic} ${JSON.stringify(values?.[characteristic])}, not ${JSON.stringify(before)}`,
+        );
       }
       if (values !== undefined) values[characteristic] = after;
     }
@@ -53,7 +66,8 @@ export function replayFaults(board: Board, { objects, trace }: Resolution): stri
   for (const [id, object] of Object.entries(objects)) {
     for (const [characteristic, value] of Object.entries(shown(object))) {
       const replayed = state.get(id)?.[characteristic as Characteristic];
-      if (!same(replayed, value)) faults.push(`${id} ends with ${characteristic} ${JSON.stringify(value)}, replayed ${JSON.stringify(replayed)}`);
+      if (!same(replayed, value))
+        faults.push(`${id} ends with ${characteristic} ${JSON.stringify(value)}, replayed ${JSON.stringify(replayed)}`);
     }
   }
   return faults;

@@ -1,10 +1,15 @@
 /** The first place where two pieces of plain data differ; undefined if they do not. */
 function firstDifference(a: unknown, b: unknown, path: string): string | undefined {
   if (Object.is(a, b)) return undefined;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return `${path}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+    return `${path}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   for (const key of keys) {
-    const difference = firstDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}/${key}`);
+    const difference = firstDifference(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      `${path}/${key}`,
+    );
     if (difference !== undefined) return difference;
   }
   return undefined;

@@ -1,16 +1,38 @@
 import { expect } from "chai";
 import type { Card, CreatedEffect, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { play, type Step } from "../support/play.js";
-import { affecting, artifact, BEAR, creature, CREATURES, enchantment, gets, onTarget, resolving } from "../support/cards.js";
+import {
+  affecting,
+  artifact,
+  BEAR,
+  creature,
+  CREATURES,
+  enchantment,
+  gets,
+  onTarget,
+  resolving,
+} from "../support/cards.js";
 
 type Duration = NonNullable<CreatedEffect["duration"]>;
 
 /** The bear's power after an effect of Ann's with this duration and these events; 3 while it lasts. */
 function powerAfter(duration: Duration | undefined, ...events: Step[]): number | null {
   const engine = artifact("Engine", {
-    abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { target: true }, does: [gets(1, 0)], ...(duration === undefined ? {} : { duration }) }] }],
+    abilities: [
+      {
+        kind: "activated",
+        id: "pump",
+        effects: [{ affects: { target: true }, does: [gets(1, 0)], ...(duration === undefined ? {} : { duration }) }],
+      },
+    ],
   });
-  const pump: ScenarioEvent = { kind: "resolves", source: "Engine", ability: "pump", controller: "Ann", targets: ["Bear"] };
+  const pump: ScenarioEvent = {
+    kind: "resolves",
+    source: "Engine",
+    ability: "pump",
+    controller: "Ann",
+    targets: ["Bear"],
+  };
   return play(BEAR, [engine, { tapped: true }], pump, ...events).object("Bear").power;
 }
 
@@ -32,10 +54,26 @@ describe("how long effects last", () => {
     ["while the source is there", "whileSourceOnBattlefield", [bobsTurn], 3],
     ["while the source is there: not after it left", "whileSourceOnBattlefield", [away], 2],
     ["while the source is there: not again when it comes back (611.2b)", "whileSourceOnBattlefield", [away, back], 2],
-    ["while the source is there: phasing out ends it (702.26f)", "whileSourceOnBattlefield", [{ kind: "phaseOut", objects: ["Engine"] }, { kind: "phaseIn", objects: ["Engine"] }], 2],
+    [
+      "while the source is there: phasing out ends it (702.26f)",
+      "whileSourceOnBattlefield",
+      [
+        { kind: "phaseOut", objects: ["Engine"] },
+        { kind: "phaseIn", objects: ["Engine"] },
+      ],
+      2,
+    ],
     ["while the source is tapped", "whileSourceTapped", [bobsTurn], 3],
     ["while the source is tapped: not after untapping", "whileSourceTapped", [{ kind: "untap", object: "Engine" }], 2],
-    ["while the source is tapped: not again (611.2b)", "whileSourceTapped", [{ kind: "untap", object: "Engine" }, { kind: "tap", object: "Engine" }], 2],
+    [
+      "while the source is tapped: not again (611.2b)",
+      "whileSourceTapped",
+      [
+        { kind: "untap", object: "Engine" },
+        { kind: "tap", object: "Engine" },
+      ],
+      2,
+    ],
     ["while you control the source", "whileYouControlSource", [bobsTurn], 3],
     ["while you control the source: not after losing it", "whileYouControlSource", [take], 2],
     ["while you control the source: not again (611.2b)", "whileYouControlSource", [take, giveBack], 2],
@@ -46,8 +84,22 @@ describe("how long effects last", () => {
   }
 
   it("an effect that has ended before it would begin does nothing (CR 611.2b)", () => {
-    const engine = artifact("Engine", { abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { target: true }, does: [gets(1, 0)], duration: "whileSourceTapped" }] }] });
-    const events: Step[] = [BEAR, [engine, { tapped: true }], { kind: "untap", object: "Engine" }, { kind: "resolves", source: "Engine", ability: "pump", controller: "Ann", targets: ["Bear"] }, { kind: "tap", object: "Engine" }];
+    const engine = artifact("Engine", {
+      abilities: [
+        {
+          kind: "activated",
+          id: "pump",
+          effects: [{ affects: { target: true }, does: [gets(1, 0)], duration: "whileSourceTapped" }],
+        },
+      ],
+    });
+    const events: Step[] = [
+      BEAR,
+      [engine, { tapped: true }],
+      { kind: "untap", object: "Engine" },
+      { kind: "resolves", source: "Engine", ability: "pump", controller: "Ann", targets: ["Bear"] },
+      { kind: "tap", object: "Engine" },
+    ];
     expect(play(...events).object("Bear").power).to.equal(2);
   });
 
@@ -55,13 +107,19 @@ describe("how long effects last", () => {
     const horn = enchantment("Horn", affecting("boost", { ...CREATURES, designation: "attacking" }, gets(2, 0)));
     const attack: ScenarioEvent = { kind: "designate", object: "Bear", designation: "attacking" };
     expect(play(horn, BEAR, attack).object("Bear").power).to.equal(4);
-    expect(play(horn, BEAR, attack, { kind: "designate", object: "Bear", designation: "attacking", on: false }).object("Bear").power).to.equal(2);
+    expect(
+      play(horn, BEAR, attack, { kind: "designate", object: "Bear", designation: "attacking", on: false }).object(
+        "Bear",
+      ).power,
+    ).to.equal(2);
     expect(play(horn, BEAR, attack, bobsTurn).object("Bear").power).to.equal(2);
   });
 
   it("other designations stay", () => {
     const horn = enchantment("Horn", affecting("boost", { ...CREATURES, designation: "monstrous" }, gets(2, 0)));
-    expect(play(horn, BEAR, { kind: "designate", object: "Bear", designation: "monstrous" }, bobsTurn).object("Bear").power).to.equal(4);
+    expect(
+      play(horn, BEAR, { kind: "designate", object: "Bear", designation: "monstrous" }, bobsTurn).object("Bear").power,
+    ).to.equal(4);
   });
 });
 
@@ -77,17 +135,31 @@ describe("effects that linger", () => {
   it("end with the turn", () => expect(play(song, BEAR, leaves, bobsTurn).object("Bear").power).to.equal(2));
 
   it("keep their timestamp", () => {
-    const set = (power: number): Card => enchantment(`Set ${power}`, { ...affecting("set", CREATURES, { kind: "setPowerToughness", power }), lingers: "endOfTurn" });
-    expect(play(BEAR, set(5), set(6), { kind: "moves", object: "Set 5", to: "graveyard" }).object("Bear").power).to.equal(6);
+    const set = (power: number): Card =>
+      enchantment(`Set ${power}`, {
+        ...affecting("set", CREATURES, { kind: "setPowerToughness", power }),
+        lingers: "endOfTurn",
+      });
+    expect(
+      play(BEAR, set(5), set(6), { kind: "moves", object: "Set 5", to: "graveyard" }).object("Bear").power,
+    ).to.equal(6);
   });
 
   it("do not begin to go on if they were not in force", () => {
-    const dryads = onTarget("Dryads", "Song", { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: ["Forest"] });
+    const dryads = onTarget(
+      "Dryads",
+      "Song",
+      { kind: "setTypes", types: ["Land"] },
+      { kind: "setBasicLandTypes", subtypes: ["Forest"] },
+    );
     expect(play(song, BEAR, dryads, leaves).object("Bear").power).to.equal(2);
   });
 
   it("go on if they had begun before their ability was lost (CR 613.6)", () => {
-    const wake: Card = enchantment("Song", { ...affecting("wake", { type: "Artifact" }, { kind: "addTypes", types: ["Creature"] }), lingers: "endOfTurn" });
+    const wake: Card = enchantment("Song", {
+      ...affecting("wake", { type: "Artifact" }, { kind: "addTypes", types: ["Creature"] }),
+      lingers: "endOfTurn",
+    });
     const blank = enchantment("Blank", affecting("blank", { type: "Enchantment" }, { kind: "loseAllAbilities" }));
     expect(play(wake, artifact("Relic"), blank, leaves).object("Relic").types).to.deep.equal(["Artifact", "Creature"]);
   });
@@ -100,36 +172,76 @@ describe("effects that linger", () => {
 
 describe("what a resolution fixes", () => {
   it("the objects it affects (CR 611.2c)", () => {
-    const { object } = play(BEAR, resolving("Charge", [{ affects: CREATURES, does: [gets(1, 1)] }]), [BEAR, { id: "Late" }]);
+    const { object } = play(BEAR, resolving("Charge", [{ affects: CREATURES, does: [gets(1, 1)] }]), [
+      BEAR,
+      { id: "Late" },
+    ]);
     expect([object("Bear").power, object("Late").power]).to.deep.equal([3, 2]);
   });
 
   it("also those that stop fitting", () => {
     const charge = resolving("Charge", [{ affects: { ...CREATURES, color: "green" }, does: [gets(1, 1)] }]);
-    expect(play(BEAR, charge, onTarget("Paint", "Bear", { kind: "setColors", colors: ["red"] })).object("Bear").power).to.equal(3);
+    expect(
+      play(BEAR, charge, onTarget("Paint", "Bear", { kind: "setColors", colors: ["red"] })).object("Bear").power,
+    ).to.equal(3);
   });
 
   it("its numbers (CR 611.2d), but not those in an ability it grants", () => {
     const count = { count: CREATURES };
     const now = resolving("Now", [{ affects: { target: true }, does: [gets(count, 0)] }], { targets: ["Bear"] });
-    const grant = resolving("Grant", [{ affects: { target: true }, does: [{ kind: "gainAbilities", abilities: [affecting("swarm", { self: true }, gets(count, 0))] }] }], { targets: ["Bear"] });
+    const grant = resolving(
+      "Grant",
+      [
+        {
+          affects: { target: true },
+          does: [{ kind: "gainAbilities", abilities: [affecting("swarm", { self: true }, gets(count, 0))] }],
+        },
+      ],
+      { targets: ["Bear"] },
+    );
     expect(play(BEAR, now, creature("Late", 1, 1)).object("Bear").power).to.equal(3);
     expect(play(BEAR, grant, creature("Late", 1, 1)).object("Bear").power).to.equal(4);
   });
 
   it("the abilities it finds among others (CR 611.2d)", () => {
-    const learn = resolving("Learn", [{ affects: { target: true }, does: [{ kind: "gainAbilitiesOf", of: { ...CREATURES, not: { name: "Bear" } }, abilityKinds: ["keyword"] }] }], { targets: ["Bear"] });
-    const { object } = play(BEAR, creature("Teacher", 1, 1, { abilities: ["haste"] }), learn, creature("Late", 1, 1, { abilities: ["reach"] }), onTarget("Blank", "Teacher", { kind: "loseAllAbilities" }));
+    const learn = resolving(
+      "Learn",
+      [
+        {
+          affects: { target: true },
+          does: [{ kind: "gainAbilitiesOf", of: { ...CREATURES, not: { name: "Bear" } }, abilityKinds: ["keyword"] }],
+        },
+      ],
+      { targets: ["Bear"] },
+    );
+    const { object } = play(
+      BEAR,
+      creature("Teacher", 1, 1, { abilities: ["haste"] }),
+      learn,
+      creature("Late", 1, 1, { abilities: ["reach"] }),
+      onTarget("Blank", "Teacher", { kind: "loseAllAbilities" }),
+    );
     expect(object("Bear").abilities).to.deep.equal(["haste"]);
   });
 
   it("not what has phased out (CR 702.26e)", () => {
-    const { object } = play(BEAR, { kind: "phaseOut", objects: ["Bear"] }, resolving("Charge", [{ affects: CREATURES, does: [gets(1, 1)] }]), { kind: "phaseIn", objects: ["Bear"] });
+    const { object } = play(
+      BEAR,
+      { kind: "phaseOut", objects: ["Bear"] },
+      resolving("Charge", [{ affects: CREATURES, does: [gets(1, 1)] }]),
+      { kind: "phaseIn", objects: ["Bear"] },
+    );
     expect(object("Bear").power).to.equal(2);
   });
 
   it("who 'you' is, whatever becomes of the source", () => {
-    const { object } = play(BEAR, resolving("Theft", [{ affects: { target: true }, does: [{ kind: "gainControl", player: "you" }] }], { targets: ["Bear"], controller: "Bob" }));
+    const { object } = play(
+      BEAR,
+      resolving("Theft", [{ affects: { target: true }, does: [{ kind: "gainControl", player: "you" }] }], {
+        targets: ["Bear"],
+        controller: "Bob",
+      }),
+    );
     expect(object("Bear").controller).to.equal("Bob");
   });
 });

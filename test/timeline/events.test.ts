@@ -1,11 +1,25 @@
 import { expect } from "chai";
 import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { play, playTimeline, timelineOf, type Step } from "../support/play.js";
-import { affecting, aura, BEAR, creature, CREATURES, enchantment, equipment, FLYER, gets, onTarget, resolving } from "../support/cards.js";
+import {
+  affecting,
+  aura,
+  BEAR,
+  creature,
+  CREATURES,
+  enchantment,
+  equipment,
+  FLYER,
+  gets,
+  onTarget,
+  resolving,
+} from "../support/cards.js";
 
 describe("the run of a timeline", () => {
   it("has a point for each check, with the number of events before it", () => {
-    const played = playTimeline(timelineOf([{ kind: "check", id: "empty" }, BEAR, { kind: "check", id: "one" }, { kind: "check", id: "same" }]));
+    const played = playTimeline(
+      timelineOf([{ kind: "check", id: "empty" }, BEAR, { kind: "check", id: "one" }, { kind: "check", id: "same" }]),
+    );
     expect(played.map(({ resolution }) => Object.keys(resolution.objects))).to.deep.equal([[], ["Bear"], ["Bear"]]);
   });
 
@@ -22,7 +36,10 @@ describe("the run of a timeline", () => {
   });
 
   it("changes a player's numbers", () => {
-    const { players } = play({ kind: "player", player: "Bob", life: 3 }, { kind: "player", player: "Bob", hand: 4 }).resolution;
+    const { players } = play(
+      { kind: "player", player: "Bob", life: 3 },
+      { kind: "player", player: "Bob", hand: 4 },
+    ).resolution;
     expect(players["Bob"]).to.include({ life: 3, hand: 4 });
   });
 
@@ -33,50 +50,122 @@ describe("the run of a timeline", () => {
 });
 
 describe("resolving", () => {
-  const training: Card = { name: "Training", types: ["Sorcery"], abilities: [{ kind: "spell", id: "train", puts: [{ on: { target: true }, counter: "+1/+1" }] }] };
+  const training: Card = {
+    name: "Training",
+    types: ["Sorcery"],
+    abilities: [{ kind: "spell", id: "train", puts: [{ on: { target: true }, counter: "+1/+1" }] }],
+  };
 
   it("puts counters, as many as counted (one if not said)", () => {
-    const counted = { kind: "resolves", id: "Feast", controller: "Ann", ability: { puts: [{ on: CREATURES, counter: "+1/+1", amount: { count: CREATURES } }] } } as const;
-    expect(play(BEAR, FLYER, counted as unknown as ScenarioEvent).object("Bear").counters).to.deep.equal({ "+1/+1": 2 });
-    const { object } = play([training, { zone: "graveyard" }], BEAR, { kind: "resolves", card: "Training", controller: "Ann", targets: ["Bear"] });
+    const counted = {
+      kind: "resolves",
+      id: "Feast",
+      controller: "Ann",
+      ability: { puts: [{ on: CREATURES, counter: "+1/+1", amount: { count: CREATURES } }] },
+    } as const;
+    expect(play(BEAR, FLYER, counted as unknown as ScenarioEvent).object("Bear").counters).to.deep.equal({
+      "+1/+1": 2,
+    });
+    const { object } = play([training, { zone: "graveyard" }], BEAR, {
+      kind: "resolves",
+      card: "Training",
+      controller: "Ann",
+      targets: ["Bear"],
+    });
     expect(object("Bear").counters).to.deep.equal({ "+1/+1": 1 });
   });
 
   it("of one of several abilities of a card goes by its id", () => {
-    const modes: Card = { name: "Modes", types: ["Instant"], abilities: [
-      { kind: "spell", id: "grow", effects: [{ affects: { target: true }, does: [gets(1, 1)] }] },
-      { kind: "spell", id: "shrink", effects: [{ affects: { target: true }, does: [gets(-1, -1)] }] },
-    ] };
-    const { object } = play([modes, { zone: "graveyard" }], BEAR, { kind: "resolves", card: "Modes", ability: "shrink", controller: "Ann", targets: ["Bear"] });
+    const modes: Card = {
+      name: "Modes",
+      types: ["Instant"],
+      abilities: [
+        { kind: "spell", id: "grow", effects: [{ affects: { target: true }, does: [gets(1, 1)] }] },
+        { kind: "spell", id: "shrink", effects: [{ affects: { target: true }, does: [gets(-1, -1)] }] },
+      ],
+    };
+    const { object } = play([modes, { zone: "graveyard" }], BEAR, {
+      kind: "resolves",
+      card: "Modes",
+      ability: "shrink",
+      controller: "Ann",
+      targets: ["Bear"],
+    });
     expect(object("Bear").power).to.equal(1);
   });
 
   it("of an ability goes on though its source has lost it or left (CR 113.7a)", () => {
-    const pumper = creature("Pumper", 1, 1, { abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { target: true }, does: [gets(1, 0)] }] }] });
-    const pump: ScenarioEvent = { kind: "resolves", source: "Pumper", ability: "pump", controller: "Ann", targets: ["Bear"] };
-    expect(play(BEAR, pumper, onTarget("Blank", "Pumper", { kind: "loseAllAbilities" }), pump).object("Bear").power).to.equal(3);
-    expect(play(BEAR, pumper, { kind: "moves", object: "Pumper", to: "graveyard" }, pump).object("Bear").power).to.equal(3);
+    const pumper = creature("Pumper", 1, 1, {
+      abilities: [{ kind: "activated", id: "pump", effects: [{ affects: { target: true }, does: [gets(1, 0)] }] }],
+    });
+    const pump: ScenarioEvent = {
+      kind: "resolves",
+      source: "Pumper",
+      ability: "pump",
+      controller: "Ann",
+      targets: ["Bear"],
+    };
+    expect(
+      play(BEAR, pumper, onTarget("Blank", "Pumper", { kind: "loseAllAbilities" }), pump).object("Bear").power,
+    ).to.equal(3);
+    expect(
+      play(BEAR, pumper, { kind: "moves", object: "Pumper", to: "graveyard" }, pump).object("Bear").power,
+    ).to.equal(3);
   });
 
   it("of a granted ability finds it on the object that has it", () => {
-    const teacher = enchantment("Teacher", affecting("teach", CREATURES, { kind: "gainAbilities", abilities: [{ kind: "activated", id: "learned", effects: [{ affects: { self: true }, does: [gets(4, 4)] }] }] }));
-    expect(play(teacher, BEAR, { kind: "resolves", source: "Bear", ability: "learned", controller: "Ann" }).object("Bear").power).to.equal(6);
+    const teacher = enchantment(
+      "Teacher",
+      affecting("teach", CREATURES, {
+        kind: "gainAbilities",
+        abilities: [{ kind: "activated", id: "learned", effects: [{ affects: { self: true }, does: [gets(4, 4)] }] }],
+      }),
+    );
+    expect(
+      play(teacher, BEAR, { kind: "resolves", source: "Bear", ability: "learned", controller: "Ann" }).object("Bear")
+        .power,
+    ).to.equal(6);
   });
 
   it("reaches the second target and players", () => {
-    const split = resolving("Split", [{ affects: { target: 2 }, does: [gets(1, 0)] }, { affects: { controller: "targetPlayer", type: "Creature" }, does: [gets(0, 1)] }], { targets: ["Bob", "Bear"] });
+    const split = resolving(
+      "Split",
+      [
+        { affects: { target: 2 }, does: [gets(1, 0)] },
+        { affects: { controller: "targetPlayer", type: "Creature" }, does: [gets(0, 1)] },
+      ],
+      { targets: ["Bob", "Bear"] },
+    );
     const { object } = play(BEAR, [FLYER, { controller: "Bob" }], split);
     expect(object("Bear")).to.include({ power: 3, toughness: 2 });
     expect(object("Flyer")).to.include({ power: 1, toughness: 2 });
   });
 
   it("binds what was chosen, in abilities it grants too", () => {
-    const ward = resolving("Ward", [{ affects: { target: true }, does: [{ kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "protection", from: { chosen: "color" } }] }] }], { targets: ["Bear"], choices: { color: "red" } });
+    const ward = resolving(
+      "Ward",
+      [
+        {
+          affects: { target: true },
+          does: [
+            {
+              kind: "gainAbilities",
+              abilities: [{ kind: "keyword", keyword: "protection", from: { chosen: "color" } }],
+            },
+          ],
+        },
+      ],
+      { targets: ["Bear"], choices: { color: "red" } },
+    );
     expect(play(BEAR, ward).object("Bear").abilities).to.deep.equal(["protection from red"]);
   });
 
   it("copies the values of then (CR 707.2b)", () => {
-    const mirror = resolving("Mirror", [{ affects: { target: 1 }, does: [{ kind: "copy", of: { target: 2 } }], duration: "endOfTurn" }], { targets: ["Bear", "Flyer"] });
+    const mirror = resolving(
+      "Mirror",
+      [{ affects: { target: 1 }, does: [{ kind: "copy", of: { target: 2 } }], duration: "endOfTurn" }],
+      { targets: ["Bear", "Flyer"] },
+    );
     const gone = play(BEAR, FLYER, mirror, { kind: "moves", object: "Flyer", to: "exile" });
     expect(gone.object("Bear").name).to.equal("Flyer");
     expect(play(BEAR, FLYER, mirror, { kind: "turn", active: "Bob" }).object("Bear").name).to.equal("Bear");
@@ -94,11 +183,18 @@ describe("performing state-based actions (CR 704.3)", () => {
 
   it("goes on until none is left: with the lord gone the rest follows", () => {
     const { object } = play(lord, creature("Grunt", 1, 1), creature("Ogre", 3, 3), plague, check);
-    expect(["Lord", "Grunt", "Ogre"].map((id) => object(id).zone)).to.deep.equal(["graveyard", "graveyard", "battlefield"]);
+    expect(["Lord", "Grunt", "Ogre"].map((id) => object(id).zone)).to.deep.equal([
+      "graveyard",
+      "graveyard",
+      "battlefield",
+    ]);
   });
 
   it("puts permanents into their owner's graveyard", () => {
-    expect(play([lord, { controller: "Bob", owner: "Ann" }], plague, check).object("Lord")).to.include({ zone: "graveyard", owner: "Ann" });
+    expect(play([lord, { controller: "Bob", owner: "Ann" }], plague, check).object("Lord")).to.include({
+      zone: "graveyard",
+      owner: "Ann",
+    });
   });
 
   it("makes a token cease to exist", () => {
@@ -106,13 +202,21 @@ describe("performing state-based actions (CR 704.3)", () => {
   });
 
   it("cancels counters in pairs", () => {
-    expect(play([BEAR, { counters: { "+1/+1": 3, "-1/-1": 1 } }], check).object("Bear").counters).to.deep.equal({ "+1/+1": 2 });
+    expect(play([BEAR, { counters: { "+1/+1": 3, "-1/-1": 1 } }], check).object("Bear").counters).to.deep.equal({
+      "+1/+1": 2,
+    });
   });
 
   it("takes Equipment off and buries Auras", () => {
     const sword = equipment("Sword");
     const veil = aura("Veil", { kind: "keyword", keyword: "enchant", quality: { type: "Creature" } });
-    const { object } = play(BEAR, [sword, { attachedTo: "Bear" }], [veil, { attachedTo: "Bear" }], onTarget("Sleep", "Bear", { kind: "removeTypes", types: ["Creature"] }), check);
+    const { object } = play(
+      BEAR,
+      [sword, { attachedTo: "Bear" }],
+      [veil, { attachedTo: "Bear" }],
+      onTarget("Sleep", "Bear", { kind: "removeTypes", types: ["Creature"] }),
+      check,
+    );
     expect(object("Sword")).to.include({ zone: "battlefield", attachedTo: null });
     expect(object("Veil").zone).to.equal("graveyard");
   });
@@ -126,6 +230,8 @@ describe("performing state-based actions (CR 704.3)", () => {
   });
 
   it("leaves players who have lost at the table", () => {
-    expect(play({ kind: "player", player: "Bob", life: 0 }, BEAR, check).resolution.stateBased).to.deep.equal([{ clause: "704.5a", player: "Bob", result: "loses" }]);
+    expect(play({ kind: "player", player: "Bob", life: 0 }, BEAR, check).resolution.stateBased).to.deep.equal([
+      { clause: "704.5a", player: "Bob", result: "loses" },
+    ]);
   });
 });

@@ -1,7 +1,19 @@
 import { expect } from "chai";
 import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { play, playTimeline, timelineOf, type Step } from "../support/play.js";
-import { affecting, aura, BEAR, becomes, creature, CREATURES, enchantment, equipment, gains, LOSES_ALL, onTarget } from "../support/cards.js";
+import { play, type Step } from "../support/play.js";
+import {
+  affecting,
+  aura,
+  BEAR,
+  becomes,
+  creature,
+  CREATURES,
+  enchantment,
+  equipment,
+  gains,
+  loses,
+  onTarget,
+} from "../support/cards.js";
 
 /** An effect that sets every creature's power, so that the latest timestamp is what can be seen. */
 function setting(name: string, power: number): Card {
@@ -13,10 +25,12 @@ function powerAfter(...steps: Step[]): number | null {
 }
 
 function clausesOf(effect: string, ...steps: Step[]): string[] {
-  return play(...steps).steps("applied").find((step) => step.effect === effect)?.clauses ?? [];
+  return (
+    play(...steps)
+      .steps("applied")
+      .find((step) => step.effect === effect)?.clauses ?? []
+  );
 }
-
-const blank = (id: string): ScenarioEvent => onTarget(`Blank ${id}`, id, LOSES_ALL);
 
 describe("timestamps of objects (CR 613.7d)", () => {
   it("come with entering", () => {
@@ -58,7 +72,12 @@ describe("timestamps of objects (CR 613.7d)", () => {
 describe("timestamps of attachments (CR 613.7e)", () => {
   const hammer = equipment("Hammer", affecting("set", { host: true }, becomes(1, 9)));
   const shrink = aura("Shrink", affecting("set", { host: true }, becomes(2, 9)));
-  const board: Step[] = [BEAR, [BEAR, { id: "Other" }], [hammer, { attachedTo: "Bear" }], [shrink, { attachedTo: "Bear" }]];
+  const board: Step[] = [
+    BEAR,
+    [BEAR, { id: "Other" }],
+    [hammer, { attachedTo: "Bear" }],
+    [shrink, { attachedTo: "Bear" }],
+  ];
   const power = (...events: ScenarioEvent[]): number | null => play(...board, ...events).object("Bear").power;
 
   it("come with becoming attached to something else", () => {
@@ -80,13 +99,26 @@ describe("timestamps of attachments (CR 613.7e)", () => {
 
   it("are cited", () => {
     expect(clausesOf("Hammer/set", ...board)).to.include.members(["613.7a", "613.7d", "613.7e"]);
-    expect(clausesOf("Hammer/set", ...board, { kind: "attach", object: "Hammer", to: "Other" })).to.include("613.7e").and.not.include("613.7d");
+    expect(clausesOf("Hammer/set", ...board, { kind: "attach", object: "Hammer", to: "Other" }))
+      .to.include("613.7e")
+      .and.not.include("613.7d");
   });
 
   it("renew all static effects of the object, which keep their order (CR 613.7a)", () => {
-    const heavy = equipment("Heavy", affecting("ground", { host: true }, { kind: "loseAbilities", abilities: ["flying"] }));
-    const rune = aura("Rune", affecting("enchant", { host: true }, gains(affecting("lift", { host: true }, gains("flying")))));
-    const steps: Step[] = [BEAR, heavy, [rune, { attachedTo: "Heavy" }], { kind: "attach", object: "Heavy", to: "Bear" }];
+    const heavy = equipment(
+      "Heavy",
+      affecting("ground", { host: true }, { kind: "loseAbilities", abilities: ["flying"] }),
+    );
+    const rune = aura(
+      "Rune",
+      affecting("enchant", { host: true }, gains(affecting("lift", { host: true }, gains("flying")))),
+    );
+    const steps: Step[] = [
+      BEAR,
+      heavy,
+      [rune, { attachedTo: "Heavy" }],
+      { kind: "attach", object: "Heavy", to: "Bear" },
+    ];
     const { object, order } = play(...steps);
     expect(order("6")).to.deep.equal(["Rune/enchant", "Heavy/ground", "Heavy/lift"]);
     expect(object("Bear").abilities).to.deep.equal(["flying"]);
@@ -94,7 +126,10 @@ describe("timestamps of attachments (CR 613.7e)", () => {
 });
 
 describe("timestamps of turning over", () => {
-  const grounded = enchantment("Weight", affecting("ground", CREATURES, { kind: "loseAbilities", abilities: ["flying"] }));
+  const grounded = enchantment(
+    "Weight",
+    affecting("ground", CREATURES, { kind: "loseAbilities", abilities: ["flying"] }),
+  );
   const loft = creature("Loft", 1, 1, { abilities: [affecting("lift", CREATURES, gains("flying"))] });
 
   it("come with turning face up (CR 613.7f)", () => {
@@ -114,15 +149,39 @@ describe("timestamps of turning over", () => {
   });
 
   it("come with transforming (CR 613.7g)", () => {
-    const delver: Card = { ...creature("Delver", 1, 1), layout: "transform", back: { name: "Aberration", types: ["Creature"], power: 3, toughness: 2, abilities: [affecting("lift", CREATURES, gains("flying"))] } };
+    const delver: Card = {
+      ...creature("Delver", 1, 1),
+      layout: "transform",
+      back: {
+        name: "Aberration",
+        types: ["Creature"],
+        power: 3,
+        toughness: 2,
+        abilities: [affecting("lift", CREATURES, gains("flying"))],
+      },
+    };
     const { object } = play(BEAR, delver, grounded, { kind: "transform", object: "Delver" });
     expect(object("Bear").abilities).to.deep.equal(["flying"]);
-    expect(clausesOf("Delver/lift", BEAR, delver, grounded, { kind: "transform", object: "Delver" })).to.include("613.7g");
+    expect(clausesOf("Delver/lift", BEAR, delver, grounded, { kind: "transform", object: "Delver" })).to.include(
+      "613.7g",
+    );
   });
 
   it("do not come with flipping (CR 710)", () => {
-    const flip: Card = { ...creature("Kami", 1, 1), layout: "flip", back: { name: "Loftier", types: ["Creature"], power: 3, toughness: 2, abilities: [affecting("lift", CREATURES, gains("flying"))] } };
-    expect(play(BEAR, flip, grounded, { kind: "transform", object: "Kami" }).object("Bear").abilities).to.deep.equal([]);
+    const flip: Card = {
+      ...creature("Kami", 1, 1),
+      layout: "flip",
+      back: {
+        name: "Loftier",
+        types: ["Creature"],
+        power: 3,
+        toughness: 2,
+        abilities: [affecting("lift", CREATURES, gains("flying"))],
+      },
+    };
+    expect(play(BEAR, flip, grounded, { kind: "transform", object: "Kami" }).object("Bear").abilities).to.deep.equal(
+      [],
+    );
   });
 });
 
@@ -141,95 +200,24 @@ describe("timestamps of resolved effects and counters", () => {
   it("leave the rest of the counters as they were when one is removed", () => {
     const add: ScenarioEvent = { kind: "counters", object: "Bear", add: { flying: 2 } };
     const loses: ScenarioEvent = onTarget("Fall", "Bear", { kind: "loseAbilities", abilities: ["flying"] });
-    expect(play(BEAR, add, loses, { kind: "counters", object: "Bear", remove: { flying: 1 } }).object("Bear").abilities).to.deep.equal([]);
+    expect(
+      play(BEAR, add, loses, { kind: "counters", object: "Bear", remove: { flying: 1 } }).object("Bear").abilities,
+    ).to.deep.equal([]);
   });
 
   it("of several kinds put on at once do not depend on how they are listed", () => {
-    const order = (add: { [kind: string]: number }): string[] => play(BEAR, { kind: "counters", object: "Bear", add }).order("6");
+    const order = (add: { [kind: string]: number }): string[] =>
+      play(BEAR, { kind: "counters", object: "Bear", add }).order("6");
     expect(order({ reach: 1, flying: 1 })).to.deep.equal(order({ flying: 1, reach: 1 }));
   });
 
   it("do not mix kinds of counters", () => {
     const fall: ScenarioEvent = onTarget("Fall", "Bear", { kind: "loseAbilities", abilities: ["flying"] });
-    const { object } = play(BEAR, { kind: "counters", object: "Bear", add: { flying: 1 } }, fall, { kind: "counters", object: "Bear", add: { reach: 1 } });
-    expect(object("Bear").abilities).to.deep.equal(["reach"]);
-  });
-});
-
-describe("timestamps of granted abilities (CR 613.7a)", () => {
-  const grants = aura("Grant", affecting("grant", { host: true }, gains(affecting("lift", CREATURES, gains("flying")))));
-  const fall = enchantment("Fall", affecting("ground", CREATURES, { kind: "loseAbilities", abilities: ["flying"] }));
-  const other = creature("Other", 1, 1);
-
-  it("are those of what grants them, if it is newer", () => {
-    expect(play(BEAR, other, fall, [grants, { attachedTo: "Bear" }]).object("Other").abilities).to.deep.equal(["flying"]);
-    expect(play(BEAR, other, [grants, { attachedTo: "Bear" }], fall).object("Other").abilities).to.deep.equal([]);
-  });
-
-  it("are those of the object that has them, if it is newer", () => {
-    const lord = enchantment("Lord", affecting("grant", { name: "Late" }, gains(affecting("lift", CREATURES, gains("flying")))));
-    expect(play(other, lord, fall, creature("Late", 1, 1)).object("Other").abilities).to.deep.equal(["flying"]);
-    expect(play(other, lord, creature("Late", 1, 1), fall).object("Other").abilities).to.deep.equal([]);
-  });
-
-  it("do not go away with what the ability itself does not touch", () => {
-    expect(play(BEAR, other, [grants, { attachedTo: "Bear" }], blank("Other")).object("Bear").abilities).to.include("flying");
-  });
-});
-
-describe("simultaneous timestamps (CR 613.7m)", () => {
-  function together(active: string, ...events: ScenarioEvent[]): number | null {
-    const steps: Step[] = [BEAR, { kind: "turn", active }, { kind: "simultaneous", events }];
-    const cards = [setting("One", 1), setting("Two", 2), setting("Three", 3)];
-    const players = ["Ann", "Bob", "Cleo"];
-    return playTimeline({ ...timelineOf(steps, players) }, cards).at(-1)?.object("Bear").power ?? null;
-  }
-  const enter = (card: string, controller: string): ScenarioEvent => ({ kind: "enters", card, controller });
-
-  it("go from the active player around the table, however they are listed", () => {
-    const events = [enter("One", "Ann"), enter("Two", "Bob"), enter("Three", "Cleo")];
-    for (const listed of [events, events.toReversed()]) {
-      expect(together("Ann", ...listed)).to.equal(3);
-      expect(together("Bob", ...listed)).to.equal(1);
-      expect(together("Cleo", ...listed)).to.equal(2);
-    }
-  });
-
-  it("of one player go in the order listed", () => {
-    expect(together("Ann", enter("One", "Ann"), enter("Two", "Ann"))).to.equal(2);
-    expect(together("Ann", enter("Two", "Ann"), enter("One", "Ann"))).to.equal(1);
-  });
-
-  it("go by who controls a permanent that gets a new one", () => {
-    const [hammer, shrink] = [equipment("Hammer", affecting("set", { host: true }, becomes(1, 9))), equipment("Mace", affecting("set", { host: true }, becomes(2, 9)))];
-    const { object } = play(BEAR, [hammer, { controller: "Bob" }], shrink, {
-      kind: "simultaneous",
-      events: [
-        { kind: "attach", object: "Hammer", to: "Bear" },
-        { kind: "attach", object: "Mace", to: "Bear" },
-      ],
+    const { object } = play(BEAR, { kind: "counters", object: "Bear", add: { flying: 1 } }, fall, {
+      kind: "counters",
+      object: "Bear",
+      add: { reach: 1 },
     });
-    expect(object("Bear").power).to.equal(1);
-  });
-
-  it("of what a resolution makes come after what entered with it (CR 613.7n)", () => {
-    const knight = creature("Knight", 2, 2, { abilities: [affecting("mighty", { self: true }, becomes(5, 5))] });
-    const steps: Step[] = [
-      [knight, { zone: "graveyard" }],
-      {
-        kind: "simultaneous",
-        events: [
-          { kind: "resolves", id: "Raise", controller: "Ann", targets: ["Knight"], ability: { effects: [{ affects: { target: true }, does: [becomes(1, 1)] }] } },
-          { kind: "moves", object: "Knight", to: "battlefield" },
-        ],
-      },
-    ];
-    expect(play(...steps).object("Knight")).to.include({ power: 1, toughness: 1, zone: "battlefield" });
-  });
-
-  it("are cited", () => {
-    const steps: Step[] = [BEAR, { kind: "simultaneous", events: [enter("One", "Ann"), enter("Two", "Bob")] }];
-    const [played] = playTimeline(timelineOf(steps), [setting("One", 1), setting("Two", 2)]);
-    expect(played?.steps("applied").map(({ clauses }) => clauses.includes("613.7m"))).to.deep.equal([true, true]);
+    expect(object("Bear").abilities).to.deep.equal(["reach"]);
   });
 });
