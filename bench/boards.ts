@@ -7,13 +7,29 @@ import { Table } from "../src/timeline/table.js";
 
 /** Sources of continuous effects, in timestamp order, over and over. */
 const SOURCES = [
-  "Glorious Anthem", "Levitation", "Goblin King", "Blood Moon", "Urborg, Tomb of Yawgmoth", "Darkest Hour", "Crusade",
-  "March of the Machines", "Nature's Revolt", "Mycosynth Lattice",
+  "Glorious Anthem",
+  "Levitation",
+  "Goblin King",
+  "Blood Moon",
+  "Urborg, Tomb of Yawgmoth",
+  "Darkest Hour",
+  "Crusade",
+  "March of the Machines",
+  "Nature's Revolt",
+  "Mycosynth Lattice",
 ];
 
 const FILLERS = [
-  "Grizzly Bears", "Grizzly Bears", "Grizzly Bears", "Savannah Lions", "Savannah Lions", "Raging Goblin", "Forest",
-  "Tundra", "Sol Ring", "Ornithopter",
+  "Grizzly Bears",
+  "Grizzly Bears",
+  "Grizzly Bears",
+  "Savannah Lions",
+  "Savannah Lions",
+  "Raging Goblin",
+  "Forest",
+  "Tundra",
+  "Sol Ring",
+  "Ornithopter",
 ];
 
 export type Cards = ReadonlyMap<string, Card>;

@@ -42,7 +42,11 @@ async function verifierTimes(cards: Cards): Promise<void> {
   const [one = 1] = best.values();
   for (const { name, entries } of tasks) {
     const time = best.get(name) ?? Infinity;
-    console.log(`${name}, ${entries} entries`.padEnd(42), `${(time / 1000).toFixed(2)} s`.padStart(14), `${(one / time).toFixed(2)}x`.padStart(8));
+    console.log(
+      `${name}, ${entries} entries`.padEnd(42),
+      `${(time / 1000).toFixed(2)} s`.padStart(14),
+      `${(one / time).toFixed(2)}x`.padStart(8),
+    );
   }
 }
 

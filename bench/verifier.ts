@@ -25,17 +25,20 @@ const COPIES = 20;
 export interface VerifierTask {
   readonly name: string;
   readonly entries: number;
-  run(): Promise<unknown>;
+  readonly run: () => Promise<unknown>;
 }
 
 /** The verifier over many copies of the corpus, with one worker and with two; start-up included. */
 export function verifierTasks(cards: Cards): VerifierTask[] {
   const scenarios = readScenarios(join(packageRoot(), "corpus", "scenarios"));
-  const many = Array.from({ length: COPIES }, (_, copy) => scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id}-copy-${copy}` }))).flat();
+  const many = Array.from({ length: COPIES }, (_, copy) =>
+    scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id}-copy-${copy}` })),
+  ).flat();
   const plan = planOf(many.map((scenario) => ({ file: "", topic: scenario.topic ?? "", scenario })));
   return [1, 2].map((workers) => ({
     name: `verifier, ${workers} worker${workers === 1 ? "" : "s"}`,
     entries: plan.length,
-    run: () => runPool(plan, { scenarios: many, cards: cards.values() }, { thread: nodeThreads(), workers, keep: "failed" }),
+    run: () =>
+      runPool(plan, { scenarios: many, cards: cards.values() }, { thread: nodeThreads(), workers, keep: "failed" }),
   }));
 }

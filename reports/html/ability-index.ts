@@ -12,7 +12,9 @@ export function abilityTexts(cards: readonly Card[]): AbilityText {
   const byCard = new Map(cards.map((card) => [card.name, abilitiesIn(card)]));
   const all = new Map([...byCard.values()].flatMap((abilities) => [...abilities]));
   // An ability speaks of what its own card is attached to.
-  const speakers = new Map(cards.flatMap((card) => [...abilitiesIn(card).values()].map((entry) => [entry, card] as const)));
+  const speakers = new Map(
+    cards.flatMap((card) => [...abilitiesIn(card).values()].map((entry) => [entry, card] as const)),
+  );
   const texts = new Map<AbilityEntry, string>();
   const describe = (entry: AbilityEntry): string => {
     let text = texts.get(entry);

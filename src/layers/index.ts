@@ -1,7 +1,7 @@
 import type { Handler, Look } from "../rules/handler.js";
 import type { PartKind } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
-import { afterLayers } from "./after-layers.js";
+import type { afterLayers } from "./after-layers.js";
 import { body, copiedValues, copy, faceDown, merged } from "./layer1-copy.js";
 import { gainControl } from "./layer2-control.js";
 import { gainFullText, replaceWords, setName } from "./layer3-text.js";
@@ -18,13 +18,31 @@ type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
 type LayerHandler<P extends Part> = Omit<Handler<P, never>, "evaluate"> & { evaluate(part: P, look: Look): unknown };
 
 const HANDLERS: { readonly [K in LayerKind]: LayerHandler<PartOf<K>> } = {
-  copy, copiedValues, body, merged, faceDown,
+  copy,
+  copiedValues,
+  body,
+  merged,
+  faceDown,
   gainControl,
-  replaceWords, gainFullText, setName,
-  addTypes, setTypes, removeTypes, setSubtypes, setBasicLandTypes, addEverySubtype,
-  setColors, addColors,
-  gainAbilities, gainAbilitiesOf, loseAbilities, loseAllAbilities, cantHave,
-  setPowerToughness, modifyPowerToughness, switchPowerToughness,
+  replaceWords,
+  gainFullText,
+  setName,
+  addTypes,
+  setTypes,
+  removeTypes,
+  setSubtypes,
+  setBasicLandTypes,
+  addEverySubtype,
+  setColors,
+  addColors,
+  gainAbilities,
+  gainAbilitiesOf,
+  loseAbilities,
+  loseAllAbilities,
+  cantHave,
+  setPowerToughness,
+  modifyPowerToughness,
+  switchPowerToughness,
 };
 
 /** A handler whose kind is not known here: the resolver passes parts and instructions through without looking into them. */
@@ -32,5 +50,5 @@ export type AnyHandler = Handler<Part, unknown>;
 
 /** The handler of a part that is carried out in a layer; undefined for those after the layers. */
 export function handlerOf(part: Part): AnyHandler | undefined {
-  return part.kind in HANDLERS ? (HANDLERS[part.kind as LayerKind] as unknown as AnyHandler) : undefined;
+  return part.kind in HANDLERS ? HANDLERS[part.kind as LayerKind] : undefined;
 }

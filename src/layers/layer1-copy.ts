@@ -20,7 +20,11 @@ export function copied(abilities: readonly AbilityInstance[], key: string): Abil
 }
 
 /** Replaces every copiable value of an object (CR 707.2); its controller is none of them. */
-export function withCopiableValues(view: ObjectView, values: ObjectView, abilities: readonly AbilityInstance[]): ObjectView {
+export function withCopiableValues(
+  view: ObjectView,
+  values: ObjectView,
+  abilities: readonly AbilityInstance[],
+): ObjectView {
   return revised(values, (draft) => {
     draft.controller = view.controller;
     draft.cantHave = view.cantHave;
@@ -52,9 +56,14 @@ function definedBy(part: EffectPart): Characteristic | undefined {
 }
 
 /** CR 707.9d: a value that the copy effect gives drops the ability that would define it. */
-function withoutDefining(abilities: readonly AbilityInstance[], given: ReadonlySet<Characteristic>): readonly AbilityInstance[] {
+function withoutDefining(
+  abilities: readonly AbilityInstance[],
+  given: ReadonlySet<Characteristic>,
+): readonly AbilityInstance[] {
   if (given.size === 0) return abilities;
-  return abilities.filter(({ ability }) => !(definingParts(ability) ?? []).some((part) => isGiven(definedBy(part), given)));
+  return abilities.filter(
+    ({ ability }) => !(definingParts(ability) ?? []).some((part) => isGiven(definedBy(part), given)),
+  );
 }
 
 function isGiven(characteristic: Characteristic | undefined, given: ReadonlySet<Characteristic>): boolean {
@@ -71,12 +80,18 @@ function givenBy(except: CopyExceptions): ReadonlySet<Characteristic> {
 
 /** Carries out the `except` clauses, which are part of the copy effect (CR 707.9a-d). */
 function withExceptions(view: ObjectView, except: CopyExceptions, application: Application): ObjectView {
-  const plainWords = (words: CopyExceptions["addSubtypes"]): string[] => (words ?? []).filter((word) => typeof word === "string");
+  const plainWords = (words: CopyExceptions["addSubtypes"]): string[] =>
+    (words ?? []).filter((word) => typeof word === "string");
   let supertypes = view.supertypes & ~supertypeSet(except.removeSupertypes ?? []);
   supertypes |= supertypeSet(except.addSupertypes ?? []);
-  const types = (except.setTypes === undefined ? view.types : typeSet(except.setTypes)) | typeSet(except.addTypes ?? []);
+  const types =
+    (except.setTypes === undefined ? view.types : typeSet(except.setTypes)) | typeSet(except.addTypes ?? []);
   let subtypes = view.subtypes;
-  if (except.setSubtypes !== undefined) subtypes = union(without(subtypes, familySet(except.setSubtypes.family)), subtypeSet(plainWords(except.setSubtypes.subtypes)));
+  if (except.setSubtypes !== undefined)
+    subtypes = union(
+      without(subtypes, familySet(except.setSubtypes.family)),
+      subtypeSet(plainWords(except.setSubtypes.subtypes)),
+    );
   subtypes = union(subtypes, subtypeSet(plainWords(except.addSubtypes)));
   const manaCost = except.manaCost === undefined ? view.manaCost : except.manaCost;
   const cost = manaCostFacts(manaCost);
@@ -86,10 +101,14 @@ function withExceptions(view: ObjectView, except: CopyExceptions, application: A
     draft.manaCost = manaCost;
     draft.manaValue = except.manaCost === undefined ? view.manaValue : cost.manaValue;
     draft.colorIndicator = except.setColors === undefined ? view.colorIndicator : 0;
-    draft.colors = (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []);
+    draft.colors =
+      (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []);
     draft.power = except.power ?? view.power;
     draft.toughness = except.toughness ?? view.toughness;
-    draft.abilities = [...withoutDefining(view.abilities, givenBy(except)), ...instances(except.addAbilities, "copied", `${application.key}+`)];
+    draft.abilities = [
+      ...withoutDefining(view.abilities, givenBy(except)),
+      ...instances(except.addAbilities, "copied", `${application.key}+`),
+    ];
   });
   return withTypeLine(changed, { supertypes, types, subtypes });
 }
@@ -146,7 +165,10 @@ export const merged: Handler<MergedPart, MergedPart> = {
     const kept = view.abilities.filter(({ origin }) => origin !== "intrinsic");
     return part.onTop
       ? withCopiableValues(view, part.component, [...added, ...kept])
-      : revised(view, (draft) => void (draft.abilities = withIntrinsic([...kept, ...added], view.types, view.subtypes)));
+      : revised(
+          view,
+          (draft) => void (draft.abilities = withIntrinsic([...kept, ...added], view.types, view.subtypes)),
+        );
   },
   clauses: ["730.2a", "702.140e"],
 };

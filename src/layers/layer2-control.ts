@@ -8,6 +8,7 @@ export const gainControl: Handler<GainControlPart, number> = {
   writes: () => aspects({ others: CONTROLLER }),
   uses: ({ player }) => ({ players: [player] }),
   evaluate: ({ player }, look) => look.players(player)[0],
-  apply: (player, view) => (view.controller === player ? view : revised(view, (draft) => void (draft.controller = player))),
+  apply: (player, view) =>
+    view.controller === player ? view : revised(view, (draft) => void (draft.controller = player)),
   show: (player, board) => `${board.players[player]?.name ?? "nobody"} gains control`,
 };

@@ -32,8 +32,12 @@ function replaced<T>(data: T, keys: ReadonlySet<string>, from: string, to: strin
     const items = data.map((item: unknown) => replaced(item, keys, from, to, here));
     return items.every((item, place) => item === data[place]) ? data : (items as T);
   }
-  const entries = Object.entries(data).map(([key, value]: [string, unknown]) => [key, replaced(value, keys, from, to, keys.has(key))] as const);
-  return entries.every(([key, value]) => value === (data as Record<string, unknown>)[key]) ? data : (Object.fromEntries(entries) as T);
+  const entries = Object.entries(data).map(
+    ([key, value]: [string, unknown]) => [key, replaced(value, keys, from, to, keys.has(key))] as const,
+  );
+  return entries.every(([key, value]) => value === (data as Record<string, unknown>)[key])
+    ? data
+    : (Object.fromEntries(entries) as T);
 }
 
 /** CR 612.3: abilities that other effects grant are not the object's text. */
@@ -47,7 +51,9 @@ function withWord(view: ObjectView, { sense, from, to }: Replacement): ObjectVie
     const ability: Ability = isText(instance) ? replaced(instance.ability, keys, from, to, false) : instance.ability;
     return ability === instance.ability ? instance : { ...instance, ability };
   });
-  const edited = abilities.every((instance, place) => instance === view.abilities[place]) ? view : revised(view, (draft) => void (draft.abilities = abilities));
+  const edited = abilities.every((instance, place) => instance === view.abilities[place])
+    ? view
+    : revised(view, (draft) => void (draft.abilities = abilities));
   const place = sense === "color" ? undefined : subtypePlace(from);
   if (place === undefined || !hasSubtype(view.subtypes, place)) return edited;
   return withTypeLine(edited, { subtypes: union(without(view.subtypes, subtypeSet([from])), subtypeSet([to])) });
@@ -79,7 +85,10 @@ export const gainFullText: Handler<GainFullTextPart, FullText> = {
     return original === undefined ? undefined : { of: look.view(original), plus: part.plus };
   },
   apply: ({ of, plus }, view, { key }) => {
-    const text = copied(of.abilities.filter(isText), key).map((instance): AbilityInstance => ({ ...instance, origin: "text" }));
+    const text = copied(of.abilities.filter(isText), key).map((instance): AbilityInstance => ({
+      ...instance,
+      origin: "text",
+    }));
     return withCopiableValues(view, of, [...text, ...instances(plus, "text", `${key}+`)]);
   },
   show: ({ of }) => `has the text of ${of.name ?? "a nameless object"}`,

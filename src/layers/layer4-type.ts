@@ -1,9 +1,45 @@
 import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
-import { INSTANT_OR_SORCERY, LAND, supertypeSet, TYPES_OF_FAMILY, typeSet, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
-import type { AddEverySubtypePart, AddTypesPart, CardType, RemoveTypesPart, SetBasicLandTypesPart, SetSubtypesPart, SetTypesPart, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import {
+  INSTANT_OR_SORCERY,
+  LAND,
+  supertypeSet,
+  TYPES_OF_FAMILY,
+  typeSet,
+  type SupertypeSet,
+  type TypeSet,
+} from "../rules/card-types.js";
+import type {
+  AddEverySubtypePart,
+  AddTypesPart,
+  CardType,
+  RemoveTypesPart,
+  SetBasicLandTypesPart,
+  SetSubtypesPart,
+  SetTypesPart,
+  SubtypeFamily,
+  SubtypeWord,
+  Supertype,
+} from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
 import { revised } from "../rules/object-view.js";
-import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, EVERY_SUBTYPE, exchange, FAMILIES, familyOf, familySet, intersection, intersects, isEmpty, NO_SUBTYPES, subtypesAllowedBy, subtypeSet, union, without, type SubtypeSet } from "../rules/subtype-set.js";
+import {
+  EVERY_BASIC_LAND_TYPE,
+  EVERY_CREATURE_TYPE,
+  EVERY_SUBTYPE,
+  exchange,
+  FAMILIES,
+  familyOf,
+  familySet,
+  intersection,
+  intersects,
+  isEmpty,
+  NO_SUBTYPES,
+  subtypesAllowedBy,
+  subtypeSet,
+  union,
+  without,
+  type SubtypeSet,
+} from "../rules/subtype-set.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
 
 interface TypeWords {
@@ -26,17 +62,28 @@ function typesNeededBy(families: readonly SubtypeFamily[]): TypeSet {
 }
 
 /** Words that are not written out may be any; subtypes come and go with types, and mana abilities with land types. */
-function writesOf(types: readonly CardType[], supertypes: readonly Supertype[], subtypes: readonly SubtypeWord[], others: number): Aspects {
+function writesOf(
+  types: readonly CardType[],
+  supertypes: readonly Supertype[],
+  subtypes: readonly SubtypeWord[],
+  others: number,
+): Aspects {
   const plain = subtypes.filter((word) => typeof word === "string");
   const written = plain.length === subtypes.length ? subtypeSet(plain) : EVERY_SUBTYPE;
-  const needed = plain.length === subtypes.length ? typesNeededBy(plain.map(familyOf).filter((family) => family !== undefined)) : -1;
+  const needed =
+    plain.length === subtypes.length ? typesNeededBy(plain.map(familyOf).filter((family) => family !== undefined)) : -1;
   return aspects({ types: typeSet(types) | needed, supertypes: supertypeSet(supertypes), subtypes: written, others });
 }
 
 /** CR 205.1b: keeps what is there. A subtype whose card type is missing is not gained (CR 205.3d), after this part's own types. */
 export const addTypes: Handler<AddTypesPart, TypeWords> = {
-  writes: ({ types = [], supertypes = [], subtypes = [] }) => writesOf(types, supertypes, subtypes, subtypes.length > 0 || types.includes("Land") ? ABILITIES : 0),
-  evaluate: (part, look) => ({ types: typeSet(part.types ?? []), supertypes: supertypeSet(part.supertypes ?? []), subtypes: words(part.subtypes, look) }),
+  writes: ({ types = [], supertypes = [], subtypes = [] }) =>
+    writesOf(types, supertypes, subtypes, subtypes.length > 0 || types.includes("Land") ? ABILITIES : 0),
+  evaluate: (part, look) => ({
+    types: typeSet(part.types ?? []),
+    supertypes: supertypeSet(part.supertypes ?? []),
+    subtypes: words(part.subtypes, look),
+  }),
   apply: (added, view) => {
     const types = view.types | added.types;
     const supertypes = view.supertypes | added.supertypes;
@@ -48,11 +95,16 @@ export const addTypes: Handler<AddTypesPart, TypeWords> = {
 };
 
 /** CR 205.1a: replaces the card types (an instant or sorcery stays one), and the subtypes of each family it names. */
-export const setTypes: Handler<SetTypesPart, { readonly types: TypeSet; readonly subtypes: SubtypeSet; readonly replaced: SubtypeSet }> = {
+export const setTypes: Handler<
+  SetTypesPart,
+  { readonly types: TypeSet; readonly subtypes: SubtypeSet; readonly replaced: SubtypeSet }
+> = {
   writes: () => aspects({ types: -1, subtypes: EVERY_SUBTYPE, others: ABILITIES }),
   evaluate: (part, look) => {
     const subtypes = words(part.subtypes, look);
-    const replaced = FAMILIES.map(familySet).filter((family) => intersects(family, subtypes)).reduce(union, NO_SUBTYPES);
+    const replaced = FAMILIES.map(familySet)
+      .filter((family) => intersects(family, subtypes))
+      .reduce(union, NO_SUBTYPES);
     return { types: typeSet(part.types), subtypes, replaced };
   },
   apply: (set, view) =>
@@ -65,8 +117,18 @@ export const setTypes: Handler<SetTypesPart, { readonly types: TypeSet; readonly
 
 /** CR 205.1a: a card type takes its subtypes along. */
 export const removeTypes: Handler<RemoveTypesPart, TypeWords> = {
-  writes: ({ types = [], supertypes = [] }) => aspects({ types: typeSet(types), supertypes: supertypeSet(supertypes), subtypes: EVERY_SUBTYPE, others: ABILITIES }),
-  evaluate: (part, look) => ({ types: typeSet(part.types ?? []), supertypes: supertypeSet(part.supertypes ?? []), subtypes: words(part.subtypes, look) }),
+  writes: ({ types = [], supertypes = [] }) =>
+    aspects({
+      types: typeSet(types),
+      supertypes: supertypeSet(supertypes),
+      subtypes: EVERY_SUBTYPE,
+      others: ABILITIES,
+    }),
+  evaluate: (part, look) => ({
+    types: typeSet(part.types ?? []),
+    supertypes: supertypeSet(part.supertypes ?? []),
+    subtypes: words(part.subtypes, look),
+  }),
   apply: (removed, view) =>
     withTypeLine(view, {
       types: view.types & ~removed.types,
@@ -77,16 +139,23 @@ export const removeTypes: Handler<RemoveTypesPart, TypeWords> = {
 };
 
 /** CR 205.1a: replaces the subtypes of one family. An object that can have none of that family keeps all it has (CR 205.3d). */
-export const setSubtypes: Handler<SetSubtypesPart, { readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }> = {
-  writes: ({ family }) => aspects({ types: typesNeededBy([family]), subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
-  evaluate: ({ family, subtypes }, look) => {
-    const set = words(subtypes, look);
-    // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
-    return subtypes.length > 0 && isEmpty(set) ? undefined : { family, subtypes: set };
-  },
-  apply: ({ family, subtypes }, view) => withTypeLine(view, { subtypes: exchange(view.subtypes, familySet(family), subtypes) }),
-  clauses: ["205.1a"],
-};
+export const setSubtypes: Handler<SetSubtypesPart, { readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }> =
+  {
+    writes: ({ family }) =>
+      aspects({
+        types: typesNeededBy([family]),
+        subtypes: familySet(family),
+        others: family === "land" ? ABILITIES : 0,
+      }),
+    evaluate: ({ family, subtypes }, look) => {
+      const set = words(subtypes, look);
+      // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
+      return subtypes.length > 0 && isEmpty(set) ? undefined : { family, subtypes: set };
+    },
+    apply: ({ family, subtypes }, view) =>
+      withTypeLine(view, { subtypes: exchange(view.subtypes, familySet(family), subtypes) }),
+    clauses: ["205.1a"],
+  };
 
 /** CR 305.7: the new basic land types instead of the old land types, and no ability from rules text or copiable effects. */
 export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
@@ -107,7 +176,9 @@ export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
 
 /** Every creature type (CR 702.73a), or every basic land type. */
 export const addEverySubtype: Handler<AddEverySubtypePart, SubtypeSet> = {
-  writes: ({ family }) => aspects({ types: typesNeededBy([family]), subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
+  writes: ({ family }) =>
+    aspects({ types: typesNeededBy([family]), subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
   evaluate: ({ family }) => (family === "creature" ? EVERY_CREATURE_TYPE : EVERY_BASIC_LAND_TYPE),
-  apply: (every, view) => withTypeLine(view, { subtypes: union(view.subtypes, intersection(every, subtypesAllowedBy(view.types))) }),
+  apply: (every, view) =>
+    withTypeLine(view, { subtypes: union(view.subtypes, intersection(every, subtypesAllowedBy(view.types))) }),
 };

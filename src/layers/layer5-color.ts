@@ -22,6 +22,7 @@ export const setColors: Handler<SetColorsPart, ColorSet> = {
 export const addColors: Handler<AddColorsPart, ColorSet> = {
   writes: () => aspects({ colors: ALL_COLORS }),
   evaluate: (part, look) => colors(part.colors, look),
-  apply: (added, view) => ((view.colors | added) === view.colors ? view : revised(view, (draft) => void (draft.colors |= added))),
+  apply: (added, view) =>
+    (view.colors | added) === view.colors ? view : revised(view, (draft) => void (draft.colors |= added)),
   clauses: ["105.3"],
 };

@@ -1,7 +1,17 @@
 import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
 import { abilityOf, instances, label, type AbilityInstance } from "../rules/ability.js";
 import { colorNames } from "../rules/colors.js";
-import type { Ability, AbilityEntry, CantHavePart, Color, GainAbilitiesOfPart, GainAbilitiesPart, LoseAbilitiesPart, LoseAllAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
+import type {
+  Ability,
+  AbilityEntry,
+  CantHavePart,
+  Color,
+  GainAbilitiesOfPart,
+  GainAbilitiesPart,
+  LoseAbilitiesPart,
+  LoseAllAbilitiesPart,
+  LostAbility,
+} from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
 import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
@@ -18,7 +28,10 @@ export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
   );
 }
 
-const GRANTED = new WeakMap<readonly Ability[], { readonly key: string; readonly instances: readonly AbilityInstance[] }>();
+const GRANTED = new WeakMap<
+  readonly Ability[],
+  { readonly key: string; readonly instances: readonly AbilityInstance[] }
+>();
 
 /** The instances one application grants; the same for every object it is applied to. */
 function granted(abilities: readonly Ability[], key: string, timestamp: number): readonly AbilityInstance[] {
@@ -35,13 +48,18 @@ const LOSS: Aspects = aspects({ others: ABILITIES | ABILITY_LOSS });
 
 function withAbilities(view: ObjectView, gained: readonly AbilityInstance[]): ObjectView {
   // CR 113.11: what it can't have, the effect does not give it; the rest of the effect does.
-  const had = view.cantHave.length === 0 ? gained : gained.filter(({ ability }) => !view.cantHave.some((lost) => isInstanceOf(ability, lost)));
+  const had =
+    view.cantHave.length === 0
+      ? gained
+      : gained.filter(({ ability }) => !view.cantHave.some((lost) => isInstanceOf(ability, lost)));
   return had.length === 0 ? view : revised(view, (draft) => void (draft.abilities = [...view.abilities, ...had]));
 }
 
 function withoutAbilities(view: ObjectView, lost: readonly LostAbility[]): ObjectView {
   const abilities = view.abilities.filter(({ ability }) => !lost.some((one) => isInstanceOf(ability, one)));
-  return abilities.length === view.abilities.length ? view : revised(view, (draft) => void (draft.abilities = abilities));
+  return abilities.length === view.abilities.length
+    ? view
+    : revised(view, (draft) => void (draft.abilities = abilities));
 }
 
 /** A granted ability speaks of what was chosen for what grants it, so choices are put in; the same ability if it speaks of none. */
@@ -49,7 +67,9 @@ function withChoices<T>(data: T, look: Look): T {
   if (typeof data !== "object" || data === null) return data;
   const name = (data as { chosen?: unknown }).chosen;
   if (typeof name === "string" && Object.keys(data).length === 1) return (look.chosen(name) ?? data) as T;
-  const entries = Object.entries(data).map(([key, value]: [string, unknown]) => [key, withChoices(value, look)] as const);
+  const entries = Object.entries(data).map(
+    ([key, value]: [string, unknown]) => [key, withChoices(value, look)] as const,
+  );
   if (entries.every(([key, value]) => value === (data as Record<string, unknown>)[key])) return data;
   return (Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
 }
@@ -60,7 +80,8 @@ function bound(entry: AbilityEntry, look: Look): Ability | undefined {
   if (ability.kind !== "keyword") return withChoices(ability, look);
   const from = ability.from === undefined ? undefined : look.color(ability.from);
   const landType = ability.landType === undefined ? undefined : look.subtype(ability.landType);
-  if ((ability.from !== undefined && from === undefined) || (ability.landType !== undefined && landType === undefined)) return undefined;
+  if ((ability.from !== undefined && from === undefined) || (ability.landType !== undefined && landType === undefined))
+    return undefined;
   if (from === ability.from && landType === ability.landType) return ability;
   return { ...ability, ...(from === undefined ? {} : { from }), ...(landType === undefined ? {} : { landType }) };
 }
@@ -76,12 +97,15 @@ function show(abilities: readonly Ability[]): string {
 /** CR 613.1f, 113.10. */
 export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
   writes: () => GAIN,
-  uses: ({ perColorOf }) => (perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] }),
+  uses: ({ perColorOf }) =>
+    perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] },
   evaluate: (part, look) => {
     const abilities = part.abilities.map((entry) => bound(entry, look)).filter((ability) => ability !== undefined);
     if (part.perColorOf === undefined) return abilities;
     const colors = colorsAmong(part.perColorOf, look);
-    return abilities.flatMap((ability) => (ability.kind === "keyword" ? colors.map((from): Ability => ({ ...ability, from })) : [ability]));
+    return abilities.flatMap((ability) =>
+      ability.kind === "keyword" ? colors.map((from): Ability => ({ ...ability, from })) : [ability],
+    );
   },
   apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
   show,
@@ -89,7 +113,10 @@ export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
 
 /** A keyword can mean an activated ability (CR 702): equip, cycling, crew ... */
 function isOfKind(ability: Ability, kind: GainAbilitiesOfPart["abilityKinds"][number]): boolean {
-  return ability.kind === kind || (kind === "activated" && ability.kind === "keyword" && ACTIVATED_KEYWORDS.has(ability.keyword));
+  return (
+    ability.kind === kind ||
+    (kind === "activated" && ability.kind === "keyword" && ACTIVATED_KEYWORDS.has(ability.keyword))
+  );
 }
 
 /** Two that gain each other's would never come to an end. */
@@ -103,7 +130,10 @@ export const gainAbilitiesOf: Handler<GainAbilitiesOfPart, readonly Ability[]> =
   uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
   evaluate: (part, look) =>
     look.select(part.of).flatMap((object) =>
-      look.view(object).abilities.map(({ ability }) => ability).filter((ability) => part.abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability)),
+      look
+        .view(object)
+        .abilities.map(({ ability }) => ability)
+        .filter((ability) => part.abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability)),
     ),
   apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
   show,
@@ -122,7 +152,9 @@ export const loseAllAbilities: Handler<LoseAllAbilitiesPart, { readonly butMana:
   evaluate: ({ except }) => ({ butMana: except === "mana" }),
   apply: ({ butMana }, view) => {
     const abilities = butMana ? view.abilities.filter(({ ability }) => ability.kind === "mana") : [];
-    return abilities.length === view.abilities.length ? view : revised(view, (draft) => void (draft.abilities = abilities));
+    return abilities.length === view.abilities.length
+      ? view
+      : revised(view, (draft) => void (draft.abilities = abilities));
   },
 };
 
@@ -133,7 +165,9 @@ export const cantHave: Handler<CantHavePart, readonly LostAbility[]> = {
   apply: (lost, view) => {
     const barred = withoutAbilities(view, lost);
     const added = lost.filter((one) => !barred.cantHave.some((other) => JSON.stringify(other) === JSON.stringify(one)));
-    return added.length === 0 ? barred : revised(barred, (draft) => void (draft.cantHave = [...barred.cantHave, ...added]));
+    return added.length === 0
+      ? barred
+      : revised(barred, (draft) => void (draft.cantHave = [...barred.cantHave, ...added]));
   },
   clauses: ["113.11"],
 };

@@ -1,5 +1,10 @@
 import { aspects, POWER_TOUGHNESS, type Aspects } from "../rules/aspects.js";
-import type { ModifyPowerToughnessPart, Quantity, SetPowerToughnessPart, SwitchPowerToughnessPart } from "../rules/formats.gen.js";
+import type {
+  ModifyPowerToughnessPart,
+  Quantity,
+  SetPowerToughnessPart,
+  SwitchPowerToughnessPart,
+} from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 
@@ -51,7 +56,10 @@ export function addedAmount(quantity: Quantity | undefined, look: Look, doubles:
 }
 
 /** CR 613.4c. */
-export const modifyPowerToughness: Handler<ModifyPowerToughnessPart, { readonly power: number; readonly toughness: number }> = {
+export const modifyPowerToughness: Handler<
+  ModifyPowerToughnessPart,
+  { readonly power: number; readonly toughness: number }
+> = {
   writes: () => NUMBERS,
   uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
   evaluate: ({ power, toughness, double }, look) => ({
@@ -59,7 +67,9 @@ export const modifyPowerToughness: Handler<ModifyPowerToughnessPart, { readonly 
     toughness: addedAmount(toughness, look, double === true),
   }),
   apply: ({ power, toughness }, view) =>
-    power === 0 && toughness === 0 ? view : withNumbers(view, (view.power ?? 0) + power, (view.toughness ?? 0) + toughness),
+    power === 0 && toughness === 0
+      ? view
+      : withNumbers(view, (view.power ?? 0) + power, (view.toughness ?? 0) + toughness),
   show: ({ power, toughness }) => `gets ${signed(power)}/${signed(toughness)}`,
 };
 

@@ -3,18 +3,34 @@ import { LAND, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
 import type { Ability } from "../rules/formats.gen.js";
 import type { ManaKind } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
-import { hasSubtype, intersection, sameSubtypes, subtypePlace, subtypesAllowedBy, type SubtypeSet } from "../rules/subtype-set.js";
+import {
+  hasSubtype,
+  intersection,
+  sameSubtypes,
+  subtypePlace,
+  subtypesAllowedBy,
+  type SubtypeSet,
+} from "../rules/subtype-set.js";
 import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
 
 /** CR 305.6: the mana ability each basic land type brings. */
 const MANA_OF_BASIC: Readonly<Record<(typeof BASIC_LAND_TYPES)[number], ManaKind>> = {
-  Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G",
+  Plains: "W",
+  Island: "U",
+  Swamp: "B",
+  Mountain: "R",
+  Forest: "G",
 };
 
-const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityInstance }[] = BASIC_LAND_TYPES.map((type) => {
-  const ability: Ability = { kind: "mana", produces: [MANA_OF_BASIC[type]] };
-  return { place: subtypePlace(type) ?? -1, instance: { key: `i${type}`, ability, origin: "intrinsic", grantedAt: 0 } };
-});
+const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityInstance }[] = BASIC_LAND_TYPES.map(
+  (type) => {
+    const ability: Ability = { kind: "mana", produces: [MANA_OF_BASIC[type]] };
+    return {
+      place: subtypePlace(type) ?? -1,
+      instance: { key: `i${type}`, ability, origin: "intrinsic", grantedAt: 0 },
+    };
+  },
+);
 
 export interface TypeLine {
   readonly supertypes?: SupertypeSet;
@@ -31,7 +47,8 @@ export function withTypeLine(view: ObjectView, line: TypeLine): ObjectView {
   const types = line.types ?? view.types;
   let subtypes = line.subtypes ?? view.subtypes;
   // What is there is allowed already, so only lost types and new subtypes have to be looked at.
-  if (subtypes !== view.subtypes || (view.types & ~types) !== 0) subtypes = intersection(subtypes, subtypesAllowedBy(types));
+  if (subtypes !== view.subtypes || (view.types & ~types) !== 0)
+    subtypes = intersection(subtypes, subtypesAllowedBy(types));
   if (supertypes === view.supertypes && types === view.types && sameSubtypes(subtypes, view.subtypes)) return view;
   return revised(view, (draft) => {
     draft.supertypes = supertypes;
@@ -42,7 +59,11 @@ export function withTypeLine(view: ObjectView, line: TypeLine): ObjectView {
 }
 
 /** The abilities with exactly the intrinsic ones that these types and subtypes bring. */
-export function withIntrinsic(abilities: readonly AbilityInstance[], types: TypeSet, subtypes: SubtypeSet): readonly AbilityInstance[] {
+export function withIntrinsic(
+  abilities: readonly AbilityInstance[],
+  types: TypeSet,
+  subtypes: SubtypeSet,
+): readonly AbilityInstance[] {
   const wanted = (types & LAND) === 0 ? [] : INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place));
   const has = abilities.filter(({ origin }) => origin === "intrinsic");
   if (has.length === wanted.length && wanted.every(({ instance }) => has.includes(instance))) return abilities;

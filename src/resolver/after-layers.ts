@@ -9,7 +9,10 @@ export function applyAfterLayers(state: State, recording: Recording): void {
   for (const stage of ["players", "gameRules"] as const) {
     for (const effect of state.all()) {
       if (effect.program.after.length === 0 || !isInForce(effect, state)) continue;
-      const objects = effect.fixed ?? state.begun.get(effect.id) ?? (effect.program.affects === undefined ? undefined : objectsOf(effect, state));
+      const objects =
+        effect.fixed ??
+        state.begun.get(effect.id) ??
+        (effect.program.affects === undefined ? undefined : objectsOf(effect, state));
       for (const part of effect.program.after) {
         const outcome = outcomeAfterLayers(part, effect.situation);
         if (outcome?.stage !== stage) continue;

@@ -15,12 +15,14 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
   const continued = state.begun.has(effect.id);
   if (!continued) {
     state.begun.set(effect.id, objects);
-    if (effect.fixed === undefined && effect.program.layers.size > 1) recording.addToLayer({ kind: "locked", slot, effect, objects });
+    if (effect.fixed === undefined && effect.program.layers.size > 1)
+      recording.addToLayer({ kind: "locked", slot, effect, objects });
   }
   order.finish(effect);
   const ceased = state.commit(trial.entries, trial.aspects);
   recording.addToLayer({ kind: "applied", slot, effect, objects, entries: trial.entries, continued });
-  for (const lost of ceased) if (wouldStillApply(lost, slot, state)) recording.addToLayer({ kind: "ceased", slot, effect: lost, by: effect });
+  for (const lost of ceased)
+    if (wouldStillApply(lost, slot, state)) recording.addToLayer({ kind: "ceased", slot, effect: lost, by: effect });
 }
 
 /** Whether a lost effect had a part in this layer or a later one: what its loss prevents. */

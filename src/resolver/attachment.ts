@@ -17,7 +17,11 @@ export function isAttachable(attachment: number, outcome: Outcome): boolean {
   if (hasSubtype(view.subtypes, AURA)) return isEnchantable(attachment, situation);
   if (attachedTo.kind === "player") return false;
   const wanted = hasSubtype(view.subtypes, FORTIFICATION) ? LAND : CREATURE;
-  return isThere(attachedTo.object, situation) && (situation.view(attachedTo.object).types & wanted) !== 0 && !isProtected(attachedTo.object, attachment, situation);
+  return (
+    isThere(attachedTo.object, situation) &&
+    (situation.view(attachedTo.object).types & wanted) !== 0 &&
+    !isProtected(attachedTo.object, attachment, situation)
+  );
 }
 
 /** By the Aura's enchant abilities (CR 303.4c, 702.5), all of them; one that has none forbids nothing. */
@@ -28,7 +32,10 @@ function isEnchantable(aura: number, situation: Situation): boolean {
   if (attachedTo.kind === "player") return enchants.every(({ player }) => player === true);
   const host = attachedTo.object;
   if (!isThere(host, situation) || host === aura || isProtected(host, aura, situation)) return false;
-  return enchants.every(({ quality, player }) => player !== true && (quality === undefined || partMatcherOf(quality).test(host, situation, situation.view(host))));
+  return enchants.every(
+    ({ quality, player }) =>
+      player !== true && (quality === undefined || partMatcherOf(quality).test(host, situation, situation.view(host))),
+  );
 }
 
 function isThere(object: number, situation: Situation): boolean {
@@ -36,15 +43,21 @@ function isThere(object: number, situation: Situation): boolean {
 }
 
 function keywordsOf(object: number, keyword: string, situation: Situation): KeywordAbility[] {
-  return situation.view(object).abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword === keyword ? [ability] : []));
+  return situation
+    .view(object)
+    .abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword === keyword ? [ability] : []));
 }
 
 /** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well (CR 702.16n). */
 function isProtected(host: number, attachment: number, attached: Situation): boolean {
   const situation = new Situation(attached.board, attached.views, speakerOf(host));
   return keywordsOf(host, "protection", situation).some(({ from, fromQuality, keeps }) => {
-    if (keeps !== undefined && partMatcherOf(keeps).test(attachment, situation, situation.view(attachment))) return false;
-    if (from !== undefined) return partMatcherOf({ color: from }).test(attachment, situation, situation.view(attachment));
-    return fromQuality !== undefined && partMatcherOf(fromQuality).test(attachment, situation, situation.view(attachment));
+    if (keeps !== undefined && partMatcherOf(keeps).test(attachment, situation, situation.view(attachment)))
+      return false;
+    if (from !== undefined)
+      return partMatcherOf({ color: from }).test(attachment, situation, situation.view(attachment));
+    return (
+      fromQuality !== undefined && partMatcherOf(fromQuality).test(attachment, situation, situation.view(attachment))
+    );
   });
 }

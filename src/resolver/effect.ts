@@ -27,7 +27,13 @@ export interface Effect {
 
 /** Timestamp order (CR 613.7). */
 export function byTimestamp(a: Effect, b: Effect): number {
-  return a.timestamp - b.timestamp || a.tie[0] - b.tie[0] || a.tie[1] - b.tie[1] || a.tie[2] - b.tie[2] || (a.id < b.id ? -1 : 1);
+  return (
+    a.timestamp - b.timestamp ||
+    a.tie[0] - b.tie[0] ||
+    a.tie[1] - b.tie[1] ||
+    a.tie[2] - b.tie[2] ||
+    (a.id < b.id ? -1 : 1)
+  );
 }
 
 /**
@@ -45,12 +51,23 @@ function generation(key: string): number {
 export const NO_EFFECTS: Effect[] = [];
 
 /** The effects that the abilities of one object make where it is now. */
-export function effectsOfObject(board: Board, views: readonly ObjectView[], place: number, object: BoardObject, view: ObjectView): Effect[] {
+export function effectsOfObject(
+  board: Board,
+  views: readonly ObjectView[],
+  place: number,
+  object: BoardObject,
+  view: ObjectView,
+): Effect[] {
   if (object.phasedOut || !view.abilities.some((instance) => programOf(instance) !== undefined)) return NO_EFFECTS;
   const found: Effect[] = [];
   view.abilities.forEach((instance, order) => {
     const program = programOf(instance);
-    if (program === undefined || generation(instance.key) > GENERATIONS || (program.zones !== undefined && !program.zones.includes(object.zone))) return;
+    if (
+      program === undefined ||
+      generation(instance.key) > GENERATIONS ||
+      (program.zones !== undefined && !program.zones.includes(object.zone))
+    )
+      return;
     const name = `${object.id}/${label(instance.ability)}`;
     const sameName = found.filter((other) => other.name === name || other.name.startsWith(`${name}#`)).length;
     found.push({
@@ -69,7 +86,12 @@ export function effectsOfObject(board: Board, views: readonly ObjectView[], plac
 }
 
 /** Designations that are effects, with the timestamp of the designation. */
-export function effectsOfDesignations(board: Board, views: readonly ObjectView[], place: number, object: BoardObject): Effect[] {
+export function effectsOfDesignations(
+  board: Board,
+  views: readonly ObjectView[],
+  place: number,
+  object: BoardObject,
+): Effect[] {
   if (object.phasedOut) return [];
   return [...object.designations].flatMap(([designation, timestamp]) => {
     const effect = effectOfDesignation(designation);
@@ -97,7 +119,12 @@ function affectedByCounters(kind: string, place: number, { attachedTo }: BoardOb
 }
 
 /** Counters on an object (CR 122.1a-b), one effect a kind, with the timestamp of the newest (CR 613.7c). */
-export function effectsOfCounters(board: Board, views: readonly ObjectView[], place: number, object: BoardObject): Effect[] {
+export function effectsOfCounters(
+  board: Board,
+  views: readonly ObjectView[],
+  place: number,
+  object: BoardObject,
+): Effect[] {
   if (object.phasedOut) return [];
   return [...object.counters].flatMap(([kind, { count, timestamp }]) => {
     const parts = partsOfCounters(kind, count);
@@ -139,8 +166,27 @@ export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effe
   const lingering = board.lingering.flatMap((effect, place): Effect[] => {
     const program = programOf({ key: "", ability: abilityOf(effect.ability), origin: "printed", grantedAt: 0 });
     if (program === undefined) return [];
-    const speaker: Speaker = { source: undefined, controller: effect.controller, targets: [], targetPlayers: [], choices: undefined, x: 0 };
-    return [{ id: `l${place}`, name: effect.name, program, source: undefined, fixed: undefined, timestamp: effect.timestamp, tie: [0, 0, place], clauses: ["613.7a"], situation: new Situation(board, views, speaker) }];
+    const speaker: Speaker = {
+      source: undefined,
+      controller: effect.controller,
+      targets: [],
+      targetPlayers: [],
+      choices: undefined,
+      x: 0,
+    };
+    return [
+      {
+        id: `l${place}`,
+        name: effect.name,
+        program,
+        source: undefined,
+        fixed: undefined,
+        timestamp: effect.timestamp,
+        tie: [0, 0, place],
+        clauses: ["613.7a"],
+        situation: new Situation(board, views, speaker),
+      },
+    ];
   });
   return [...resolved, ...lingering];
 }

@@ -46,7 +46,9 @@ function instructionsOf(effect: Effect, layer: LayerName): readonly Instruction[
 export function footprintOf(effect: Effect, layer: LayerName, state: State): Footprint {
   const there = exists(effect, state);
   const objects = there ? objectsOf(effect, state) : [];
-  const does = objects.map((object) => instructionsOf(effect, layer).map((instruction) => evaluate(effect, instruction, object, false)));
+  const does = objects.map((object) =>
+    instructionsOf(effect, layer).map((instruction) => evaluate(effect, instruction, object, false)),
+  );
   return { exists: there, text: instanceNow(effect, state)?.ability, objects, does };
 }
 
@@ -76,7 +78,12 @@ export function canMatter(effect: Effect, layer: LayerName, writes: Aspects, sta
 }
 
 /** The same answer as reasonsToWait, asking only where what the effect reads meets what the trial can have changed. */
-export function screenedReasonsToWait(effect: Effect, layer: LayerName, trial: Trial, state: State): DependencyReason[] {
+export function screenedReasonsToWait(
+  effect: Effect,
+  layer: LayerName,
+  trial: Trial,
+  state: State,
+): DependencyReason[] {
   if (trial.isEmpty()) return [];
   const reasons: DependencyReason[] = [];
   if (!hasBegun(effect, state)) {
@@ -94,7 +101,8 @@ function lostOrEdited({ source }: Effect, trial: Trial): DependencyReason | unde
   if (source === undefined || (trial.aspects.others & ABILITY_LOSS) === 0) return undefined;
   const entry = trial.of(source.object);
   if (entry === undefined || entry.before.abilities === entry.after.abilities) return undefined;
-  const instance = (abilities: typeof entry.before.abilities): unknown => abilities.find(({ key }) => key === source.instance.key)?.ability;
+  const instance = (abilities: typeof entry.before.abilities): unknown =>
+    abilities.find(({ key }) => key === source.instance.key)?.ability;
   const after = instance(entry.after.abilities);
   if (after === undefined) return "existence";
   return same(after, instance(entry.before.abilities)) ? undefined : "text";
@@ -113,17 +121,23 @@ function setChanges(effect: Effect, trial: Trial, state: State): boolean {
   const sameYou = (trial.aspects.others & CONTROLLER) === 0 || situation.speaker.controller !== undefined;
   if (matcher.local && sameYou) {
     // Only objects the trial touches can begin or cease to fit.
-    return trial.some(({ object, before, after }) => matcher.test(object, situation, before) !== matcher.test(object, situation, after));
+    return trial.some(
+      ({ object, before, after }) => matcher.test(object, situation, before) !== matcher.test(object, situation, after),
+    );
   }
   const before = fitting(matcher, situation);
-  return !same(before, during(trial, state, () => fitting(matcher, situation)));
+  return !same(
+    before,
+    during(trial, state, () => fitting(matcher, situation)),
+  );
 }
 
 /** What it does to the objects it applies to both before and after. */
 function doesOtherwise(effect: Effect, instructions: readonly Instruction[], trial: Trial, state: State): boolean {
   const stays = new Set(during(trial, state, () => objectsOf(effect, state)));
   const objects = objectsOf(effect, state).filter((object) => stays.has(object));
-  const read = (): unknown[][] => objects.map((object) => instructions.map((instruction) => evaluate(effect, instruction, object, false)));
+  const read = (): unknown[][] =>
+    objects.map((object) => instructions.map((instruction) => evaluate(effect, instruction, object, false)));
   const before = read();
   return !same(before, during(trial, state, read));
 }

@@ -40,7 +40,7 @@ export class Order {
   /** Effects whose application would change nothing, and since when. */
   private readonly idle = new Map<Effect, number>();
   private dependencies = new Map<Effect, readonly Dependency[]>();
-  private sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
+  private readonly sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
 
   constructor(state: State, slot: Slot, options: OrderOptions) {
     this.state = state;
@@ -50,7 +50,9 @@ export class Order {
 
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
-    return this.state.all().filter((effect) => this.isHere(effect) && !this.done.has(effect.id) && isInForce(effect, this.state));
+    return this.state
+      .all()
+      .filter((effect) => this.isHere(effect) && !this.done.has(effect.id) && isInForce(effect, this.state));
   }
 
   private isHere({ program }: Effect): boolean {
@@ -67,7 +69,8 @@ export class Order {
     for (const effect of pending) {
       const on = this.dependenciesOf(effect, pending).map((dependency) => dependency.on);
       const outside = on.filter((other) => !this.reaches(other, effect, pending));
-      if (outside.length === 0) return { next: effect, waiting, loop: on.length === 0 ? [] : this.loopOf(effect, pending) };
+      if (outside.length === 0)
+        return { next: effect, waiting, loop: on.length === 0 ? [] : this.loopOf(effect, pending) };
       waiting.push({ effect, on: outside });
     }
     throw new Error("a finite set of effects has one that waits for none outside its loop");
@@ -91,7 +94,10 @@ export class Order {
     const program = effect.program.layers.get(this.slot.layer);
     if (since === undefined || program === undefined || !this.options.screened) return false;
     if (!this.state.isFresh(since, program.writes) || !this.state.isFresh(since, program.reads)) return false;
-    return fixedObjectsOf(effect, this.state) !== undefined || (effect.program.affects !== undefined && this.state.isFresh(since, effect.program.affects.reads));
+    return (
+      fixedObjectsOf(effect, this.state) !== undefined ||
+      (effect.program.affects !== undefined && this.state.isFresh(since, effect.program.affects.reads))
+    );
   }
 
   /** The objects an effect applies to now; found anew only if something it reads has changed. */
@@ -99,7 +105,8 @@ export class Order {
     if (!this.options.screened) return objectsOf(effect, this.state);
     const known = this.sets.get(effect);
     const matcher = effect.program.affects;
-    if (known !== undefined && matcher !== undefined && this.state.isFresh(known.version, matcher.reads)) return known.objects;
+    if (known !== undefined && matcher !== undefined && this.state.isFresh(known.version, matcher.reads))
+      return known.objects;
     const objects = objectsOf(effect, this.state);
     this.sets.set(effect, { version: this.state.version, objects });
     return objects;
@@ -136,7 +143,11 @@ export class Order {
   private dependency(effect: Effect, on: Effect): Dependency[] {
     if (on === effect) return [];
     const { state, slot } = this;
-    if (this.options.screened && !canMatter(effect, slot.layer, on.program.layers.get(slot.layer)?.writes ?? NOTHING, state)) return [];
+    if (
+      this.options.screened &&
+      !canMatter(effect, slot.layer, on.program.layers.get(slot.layer)?.writes ?? NOTHING, state)
+    )
+      return [];
     const ask = this.options.screened ? screenedReasonsToWait : reasonsToWait;
     const because = ask(effect, slot.layer, this.trialOf(on), state);
     return because.length === 0 ? [] : [{ effect, on, because }];
@@ -156,11 +167,15 @@ export class Order {
   }
 
   private loopOf(effect: Effect, pending: readonly Effect[]): Effect[] {
-    return pending.filter((other) => other === effect || (this.reaches(effect, other, pending) && this.reaches(other, effect, pending)));
+    return pending.filter(
+      (other) => other === effect || (this.reaches(effect, other, pending) && this.reaches(other, effect, pending)),
+    );
   }
 
   private hasLoop(pending: readonly Effect[]): boolean {
-    return pending.some((effect) => this.dependenciesOf(effect, pending).some(({ on }) => this.reaches(on, effect, pending)));
+    return pending.some((effect) =>
+      this.dependenciesOf(effect, pending).some(({ on }) => this.reaches(on, effect, pending)),
+    );
   }
 }
 

@@ -72,7 +72,12 @@ function speaksOfAffected(value: unknown): boolean {
 
 function instruction(part: Part, handler: AnyHandler): Instruction {
   const uses = handler.uses?.(part);
-  return { part, handler, reads: uses === undefined ? NOTHING : readsOf(uses), perObject: uses !== undefined && speaksOfAffected(part) };
+  return {
+    part,
+    handler,
+    reads: uses === undefined ? NOTHING : readsOf(uses),
+    perObject: uses !== undefined && speaksOfAffected(part),
+  };
 }
 
 function layerProgram(instructions: readonly Instruction[]): LayerProgram {
@@ -93,10 +98,22 @@ export function programOfParts(parts: readonly Part[], rest: Omit<Program, "laye
     if (!isLayer(stage) || handler === undefined) after.push(part);
     else layers.set(stage, [...(layers.get(stage) ?? []), instruction(part, handler)]);
   }
-  return { ...rest, layers: new Map([...layers].map(([layer, instructions]) => [layer, layerProgram(instructions)])), after };
+  return {
+    ...rest,
+    layers: new Map([...layers].map(([layer, instructions]) => [layer, layerProgram(instructions)])),
+    after,
+  };
 }
 
-export const NO_CONDITION = { affects: undefined, affected: undefined, condition: undefined, conditionReads: NOTHING, zones: undefined, characteristicDefining: false, clauses: [] } as const;
+export const NO_CONDITION = {
+  affects: undefined,
+  affected: undefined,
+  condition: undefined,
+  conditionReads: NOTHING,
+  zones: undefined,
+  characteristicDefining: false,
+  clauses: [],
+} as const;
 
 const DEFINING = new WeakMap<Ability, Program>();
 const STATIC = new WeakMap<Ability, Program>();
@@ -111,14 +128,24 @@ export function programOf(instance: AbilityInstance): Program | undefined {
   // A granted "defining" ability is an ordinary static one (CR 604.3a(2)).
   const characteristicDefining = isDefining(instance);
   return remembered(characteristicDefining ? DEFINING : STATIC, ability, () =>
-    programOfParts(parts, { ...NO_CONDITION, affects: matcherOf(SELF), affected: SELF, characteristicDefining, clauses: clausesOf(ability, characteristicDefining), zones: characteristicDefining ? undefined : BATTLEFIELD }),
+    programOfParts(parts, {
+      ...NO_CONDITION,
+      affects: matcherOf(SELF),
+      affected: SELF,
+      characteristicDefining,
+      clauses: clausesOf(ability, characteristicDefining),
+      zones: characteristicDefining ? undefined : BATTLEFIELD,
+    }),
   );
 }
 
 /** A defining ability says so itself, or its keyword does (CR 604.3, 604.3a). */
 function clausesOf(ability: Ability, characteristicDefining: boolean): string[] {
   const keyword = ability.kind === "keyword" ? KEYWORDS.find(({ name }) => name === ability.keyword) : undefined;
-  return [...(characteristicDefining ? ["604.3", "604.3a"] : ["611.3a"]), ...(keyword === undefined ? [] : [keyword.clause])];
+  return [
+    ...(characteristicDefining ? ["604.3", "604.3a"] : ["611.3a"]),
+    ...(keyword === undefined ? [] : [keyword.clause]),
+  ];
 }
 
 function staticProgram(ability: Extract<Ability, { kind: "static" }>): Program {

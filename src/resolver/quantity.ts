@@ -4,14 +4,39 @@ import type { Measure, Quantity, QuantityExpression, Selector } from "../rules/f
 import { manaCostFacts } from "../rules/mana.js";
 import { visibleNumber, type ObjectView } from "../rules/object-view.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import { EVERY_BASIC_LAND_TYPE, EVERY_CREATURE_TYPE, hasSubtype, intersection, NO_SUBTYPES, subtypePlace, subtypeSet, union, type SubtypeSet } from "../rules/subtype-set.js";
+import {
+  EVERY_BASIC_LAND_TYPE,
+  EVERY_CREATURE_TYPE,
+  hasSubtype,
+  intersection,
+  NO_SUBTYPES,
+  subtypePlace,
+  subtypeSet,
+  union,
+  type SubtypeSet,
+} from "../rules/subtype-set.js";
 import { matcherOf, selected } from "./applies-to.js";
 import { conditionHolds, conditionReads } from "./condition.js";
-import { all, aspects, CONTROLLER, LOYALTY, MANA, NAME, NOTHING, READS_POWER_TOUGHNESS, type Aspects } from "../rules/aspects.js";
+import {
+  all,
+  aspects,
+  CONTROLLER,
+  LOYALTY,
+  MANA,
+  NAME,
+  NOTHING,
+  READS_POWER_TOUGHNESS,
+  type Aspects,
+} from "../rules/aspects.js";
 import type { Situation } from "./situation.js";
 
 /** A number an object has now; undefined where it has none, as the power of a noncreature permanent (CR 208.3). */
-export function measured(measure: Measure, object: number, situation: Situation, view: ObjectView = situation.view(object)): number | undefined {
+export function measured(
+  measure: Measure,
+  object: number,
+  situation: Situation,
+  view: ObjectView = situation.view(object),
+): number | undefined {
   const onBattlefield = situation.object(object).zone === "battlefield";
   switch (measure) {
     case "power":
@@ -23,7 +48,9 @@ export function measured(measure: Measure, object: number, situation: Situation,
     case "loyalty": {
       // CR 306.5c: on the battlefield a planeswalker's loyalty is its counters.
       if (!onBattlefield) return view.loyalty ?? undefined;
-      return (view.types & PLANESWALKER) === 0 ? undefined : (situation.object(object).counters.get("loyalty")?.count ?? 0);
+      return (view.types & PLANESWALKER) === 0
+        ? undefined
+        : (situation.object(object).counters.get("loyalty")?.count ?? 0);
     }
   }
 }
@@ -64,7 +91,8 @@ function evaluateCount(q: QuantityExpression, situation: Situation): number {
   const among = (selector: Selector): readonly number[] => selected(selector, situation);
   if (q.count !== undefined) return among(q.count).length;
   if (q.of !== undefined && q.total !== undefined) return sum(measures(q.total, among(q.of), situation));
-  if (q.of !== undefined && q.greatest !== undefined) return extreme(measures(q.greatest, among(q.of), situation), Math.max);
+  if (q.of !== undefined && q.greatest !== undefined)
+    return extreme(measures(q.greatest, among(q.of), situation), Math.max);
   if (q.of !== undefined && q.least !== undefined) return extreme(measures(q.least, among(q.of), situation), Math.min);
   if (q.distinct !== undefined && q.among !== undefined) return distinct(q.distinct, among(q.among), situation);
   if (q.devotion !== undefined) return devotion(colorSet(q.devotion), situation);
@@ -77,7 +105,9 @@ function evaluateCount(q: QuantityExpression, situation: Situation): number {
   if (q.life !== undefined) return sum(situation.players(q.life).map((player) => board.players[player]?.life ?? 0));
   if (q.handSize !== undefined) {
     const players = situation.players(q.handSize);
-    const named = board.objects.filter(({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && players.includes(owner)).length;
+    const named = board.objects.filter(
+      ({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && players.includes(owner),
+    ).length;
     return named + sum(players.map((player) => board.players[player]?.hand ?? 0));
   }
   return 0;
@@ -90,7 +120,9 @@ function extreme(numbers: readonly number[], choose: (...numbers: number[]) => n
 function countersOn(kind: string, objects: readonly number[], situation: Situation): number {
   return sum(
     objects.flatMap((object) =>
-      [...situation.object(object).counters].map(([counter, pile]) => (kind === "any" || counter === kind ? pile.count : 0)),
+      [...situation.object(object).counters].map(([counter, pile]) =>
+        kind === "any" || counter === kind ? pile.count : 0,
+      ),
     ),
   );
 }
@@ -108,9 +140,15 @@ function distinct(what: Distinct, objects: readonly number[], situation: Situati
     case "colors":
       return bits(views.reduce((set, view) => set | view.colors, 0));
     case "basicLandTypes":
-      return countWords(BASIC_LAND_TYPES, views.map(({ subtypes }) => subtypes));
+      return countWords(
+        BASIC_LAND_TYPES,
+        views.map(({ subtypes }) => subtypes),
+      );
     case "creatureTypes":
-      return countWords(SUBTYPES.creature, views.map(({ subtypes }) => subtypes));
+      return countWords(
+        SUBTYPES.creature,
+        views.map(({ subtypes }) => subtypes),
+      );
     case "names":
       return new Set(views.map(({ name }) => name).filter((name) => name !== null)).size;
     case "powers":
@@ -129,7 +167,8 @@ function countWords(words: readonly string[], sets: readonly SubtypeSet[]): numb
 function devotion(colors: number, situation: Situation): number {
   return sum(
     selected({ controller: "you" }, situation).map(
-      (object) => manaCostFacts(situation.view(object).manaCost).symbols.filter((symbol) => (symbol & colors) !== 0).length,
+      (object) =>
+        manaCostFacts(situation.view(object).manaCost).symbols.filter((symbol) => (symbol & colors) !== 0).length,
     ),
   );
 }
@@ -156,15 +195,38 @@ export function quantityReads(quantity: Quantity | undefined): Aspects {
   if (quantity === undefined || typeof quantity === "number") return NOTHING;
   const q = quantity;
   const found: Aspects[] = [];
-  const measure = q.powerOf !== undefined ? "power" : q.toughnessOf !== undefined ? "toughness" : q.manaValueOf !== undefined ? "manaValue" : (q.total ?? q.greatest ?? q.least);
+  const measure =
+    q.powerOf !== undefined
+      ? "power"
+      : q.toughnessOf !== undefined
+        ? "toughness"
+        : q.manaValueOf !== undefined
+          ? "manaValue"
+          : (q.total ?? q.greatest ?? q.least);
   if (measure !== undefined) found.push(MEASURE_READS[measure]);
   // References and players are found through controllers (the top of "your" graveyard).
-  if (q.powerOf !== undefined || q.toughnessOf !== undefined || q.manaValueOf !== undefined || q.handSize !== undefined || q.life !== undefined) found.push(aspects({ others: CONTROLLER }));
+  if (
+    q.powerOf !== undefined ||
+    q.toughnessOf !== undefined ||
+    q.manaValueOf !== undefined ||
+    q.handSize !== undefined ||
+    q.life !== undefined
+  )
+    found.push(aspects({ others: CONTROLLER }));
   for (const selector of [q.count, q.of, q.among]) if (selector !== undefined) found.push(matcherOf(selector).reads);
   if (q.distinct !== undefined) found.push(DISTINCT_READS[q.distinct]);
   if (q.devotion !== undefined) found.push(aspects({ others: MANA | CONTROLLER }));
-  for (const inner of [...(q.sum ?? []), ...(q.product ?? []), ...(q.atMostOf ?? []), ...(q.atLeastOf ?? []), q.negative, q.half, q.then, q.else]) found.push(quantityReads(inner));
+  for (const inner of [
+    ...(q.sum ?? []),
+    ...(q.product ?? []),
+    ...(q.atMostOf ?? []),
+    ...(q.atLeastOf ?? []),
+    q.negative,
+    q.half,
+    q.then,
+    q.else,
+  ])
+    found.push(quantityReads(inner));
   if (q.if !== undefined) found.push(conditionReads(q.if));
   return all(found);
 }
-

@@ -16,22 +16,46 @@ export function renderStep(board: Board, step: Step): TraceStep {
       return { kind: "layer", layer: step.slot.layer, pass: step.slot.pass, clause: step.slot.clause };
     case "depends": {
       const footprint = (print: Footprint): FootprintData => renderFootprint(board, step.effect, step.slot, print);
-      return { kind: "depends", layer: step.slot.layer, effect: step.effect.name, on: step.on.name, because: [...step.because], before: footprint(step.before), after: footprint(step.after), clause: "613.8a" };
+      return {
+        kind: "depends",
+        layer: step.slot.layer,
+        effect: step.effect.name,
+        on: step.on.name,
+        because: [...step.because],
+        before: footprint(step.before),
+        after: footprint(step.after),
+        clause: "613.8a",
+      };
     }
     case "waits":
       return { kind: "waits", layer: step.slot.layer, effect: step.effect.name, for: names(step.on), clause: "613.8b" };
     case "loop":
       return { kind: "loop", layer: step.slot.layer, members: names(step.members), clause: "613.8b" };
     case "locked":
-      return { kind: "locked", layer: step.slot.layer, effect: step.effect.name, objects: objects(step.objects), clause: "613.6" };
+      return {
+        kind: "locked",
+        layer: step.slot.layer,
+        effect: step.effect.name,
+        objects: objects(step.objects),
+        clause: "613.6",
+      };
     case "continues":
       return { kind: "continues", layer: step.slot.layer, effect: step.effect.name, clause: "613.6" };
     case "applied": {
       const { effect, slot } = step;
       const instructions = effect.program.layers.get(slot.layer)?.instructions ?? [];
-      const clauses = [slot.clause, slot.layerClause, ...(step.continued ? ["613.6"] : []), ...effect.clauses, ...effect.program.clauses, ...instructions.flatMap(({ handler }) => handler.clauses ?? [])];
+      const clauses = [
+        slot.clause,
+        slot.layerClause,
+        ...(step.continued ? ["613.6"] : []),
+        ...effect.clauses,
+        ...effect.program.clauses,
+        ...instructions.flatMap(({ handler }) => handler.clauses ?? []),
+      ];
       return {
-        kind: "applied", layer: slot.layer, effect: effect.name,
+        kind: "applied",
+        layer: slot.layer,
+        effect: effect.name,
         parts: instructions.map(({ part }) => part.kind),
         objects: objects(step.objects),
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
@@ -41,7 +65,13 @@ export function renderStep(board: Board, step: Step): TraceStep {
     case "ceased":
       return { kind: "ceased", layer: step.slot.layer, effect: step.effect.name, by: step.by.name, clause: "611.3b" };
     case "player":
-      return { kind: "player", effect: step.effect.name, players: step.gain.players.map((player) => playerName(board, player)), gains: [...step.gain.gains], clause: "613.10" };
+      return {
+        kind: "player",
+        effect: step.effect.name,
+        players: step.gain.players.map((player) => playerName(board, player)),
+        gains: [...step.gain.gains],
+        clause: "613.10",
+      };
     case "gameRule":
       return { kind: "gameRule", effect: step.effect.name, rule: renderRule(board, step), clause: "613.11" };
   }
@@ -59,7 +89,12 @@ export function renderRule(board: Board, { effect, change, objects }: Extract<St
   };
 }
 
-function renderFootprint(board: Board, effect: Effect, slot: Slot, { exists, text, objects, does }: Footprint): FootprintData {
+function renderFootprint(
+  board: Board,
+  effect: Effect,
+  slot: Slot,
+  { exists, text, objects, does }: Footprint,
+): FootprintData {
   const instructions = effect.program.layers.get(slot.layer)?.instructions ?? [];
   const show = (values: unknown): string =>
     instructions
@@ -71,7 +106,9 @@ function renderFootprint(board: Board, effect: Effect, slot: Slot, { exists, tex
       .join("; ");
   const [first] = does;
   const alike = does.every((other) => same(other, first));
-  const shown = alike ? show(first) : does.map((values, place) => `${objectName(board, objects[place] ?? -1)}: ${show(values)}`).join("; ");
+  const shown = alike
+    ? show(first)
+    : does.map((values, place) => `${objectName(board, objects[place] ?? -1)}: ${show(values)}`).join("; ");
   return {
     exists,
     objects: objects.map((place) => objectName(board, place)),

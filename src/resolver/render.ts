@@ -45,7 +45,12 @@ export interface Stages {
 }
 
 /** A permanent's loyalty and defense are its counters (CR 306.5c, 310.4c); elsewhere what is printed. */
-function counted(kind: "loyalty" | "defense", type: "Planeswalker" | "Battle", view: ObjectView, object: BoardObject): number | null {
+function counted(
+  kind: "loyalty" | "defense",
+  type: "Planeswalker" | "Battle",
+  view: ObjectView,
+  object: BoardObject,
+): number | null {
   if (object.zone !== "battlefield") return view[kind];
   return typeNames(view.types).includes(type) ? (object.counters.get(kind)?.count ?? 0) : null;
 }
@@ -56,20 +61,33 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
   const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
   const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(final, object);
   return {
-    name, manaCost, manaValue: final.manaValue, colors, supertypes, types, subtypes, abilities,
+    name,
+    manaCost,
+    manaValue: final.manaValue,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
     power: visibleNumber(final.power, final, here),
     toughness: visibleNumber(final.toughness, final, here),
     basePower: visibleNumber(base.power, base, here),
     baseToughness: visibleNumber(base.toughness, base, here),
     loyalty: counted("loyalty", "Planeswalker", final, object),
     defense: counted("defense", "Battle", final, object),
-    controller: playerName(board, here || object.zone === "stack" || object.zone === "command" ? final.controller : object.owner),
+    controller: playerName(
+      board,
+      here || object.zone === "stack" || object.zone === "command" ? final.controller : object.owner,
+    ),
     owner: playerName(board, object.owner),
     zone: object.zone,
     faceDown: object.faceDown,
     tapped: object.tapped,
-    attachedTo: host === null ? null : host.kind === "object" ? objectName(board, host.object) : playerName(board, host.player),
-    counters: Object.fromEntries([...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => (a < b ? -1 : 1))),
+    attachedTo:
+      host === null ? null : host.kind === "object" ? objectName(board, host.object) : playerName(board, host.player),
+    counters: Object.fromEntries(
+      [...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
     tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),
     copiable: renderCopiable(copiable, object),
   };
@@ -81,7 +99,13 @@ function renderCharacteristics(board: Board, object: BoardObject, view: ObjectVi
   const here = object.zone === "battlefield";
   const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(view, object);
   return {
-    name, manaCost, colors, supertypes, types, subtypes, abilities,
+    name,
+    manaCost,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
     power: visibleNumber(view.power, view, here),
     toughness: visibleNumber(view.toughness, view, here),
     loyalty: view.loyalty,
@@ -98,7 +122,12 @@ export function renderChanges(board: Board, { object: place, before, after }: En
   const old = renderCharacteristics(board, object, before);
   const now = renderCharacteristics(board, object, after);
   return (Object.keys(old) as Change["characteristic"][]).flatMap((characteristic) => {
-    const change: Change = { object: object.id, characteristic, before: old[characteristic], after: now[characteristic] };
+    const change: Change = {
+      object: object.id,
+      characteristic,
+      before: old[characteristic],
+      after: now[characteristic],
+    };
     return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
   });
 }

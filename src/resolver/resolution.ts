@@ -22,19 +22,31 @@ export function toResolution(outcome: Outcome): Resolution {
     ...steps.map((step) => renderStep(board, step)),
     ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause })),
   ];
-  const players = Object.fromEntries(board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const));
+  const players = Object.fromEntries(
+    board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
+  );
   return { ruleset: ruleset.id, objects, players, gameRules, stateBased, trace };
 }
 
 function renderPlayer(player: number, { board, steps }: Outcome): ResolvedPlayer {
   const found = board.players[player];
-  const named = board.objects.filter(({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && owner === player).length;
-  const abilities = steps.flatMap((step) => (step.kind === "player" && step.gain.players.includes(player) ? step.gain.gains : []));
+  const named = board.objects.filter(
+    ({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && owner === player,
+  ).length;
+  const abilities = steps.flatMap((step) =>
+    step.kind === "player" && step.gain.players.includes(player) ? step.gain.gains : [],
+  );
   // Game-rule effects in timestamp order: the last one that sets the maximum stands (CR 613.11, 402.2).
   let maximumHandSize: number | null = USUAL_MAXIMUM_HAND_SIZE;
   for (const step of steps) {
-    if (step.kind !== "gameRule" || step.change.maximumHandSize === undefined || !step.change.players?.includes(player)) continue;
+    if (step.kind !== "gameRule" || step.change.maximumHandSize === undefined || !step.change.players?.includes(player))
+      continue;
     maximumHandSize = step.change.maximumHandSize;
   }
-  return { life: found?.life ?? 0, hand: (found?.hand ?? 0) + named, abilities: [...abilities].sort(), maximumHandSize };
+  return {
+    life: found?.life ?? 0,
+    hand: (found?.hand ?? 0) + named,
+    abilities: [...abilities].sort(),
+    maximumHandSize,
+  };
 }

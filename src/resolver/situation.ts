@@ -1,6 +1,14 @@
 import type { Board, BoardObject, Choice } from "../rules/board.js";
 import { isColor } from "../rules/colors.js";
-import type { Color, ColorWord, PlayerReference, Quantity, Reference, Selector, SubtypeWord } from "../rules/formats.gen.js";
+import type {
+  Color,
+  ColorWord,
+  PlayerReference,
+  Quantity,
+  Reference,
+  Selector,
+  SubtypeWord,
+} from "../rules/formats.gen.js";
 import type { Look } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { selected } from "./applies-to.js";
@@ -117,10 +125,14 @@ export class Situation implements Look {
 
   private referTo(reference: Exclude<Reference, string>): readonly number[] {
     const { source, targets } = this.speaker;
-    if (reference.target !== undefined) return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
-    if (reference.linked !== undefined) return source === undefined ? [] : (this.object(source).links.get(reference.linked) ?? []);
+    if (reference.target !== undefined)
+      return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
+    if (reference.linked !== undefined)
+      return source === undefined ? [] : (this.object(source).links.get(reference.linked) ?? []);
     if (reference.topOf !== undefined) return this.topOf(reference.topOf);
-    return this.board.objects.flatMap(({ id, phasedOut }, place) => (id === reference.object && !phasedOut ? [place] : []));
+    return this.board.objects.flatMap(({ id, phasedOut }, place) =>
+      id === reference.object && !phasedOut ? [place] : [],
+    );
   }
 
   /** The newest card of a zone lies on top of it. */

@@ -33,18 +33,30 @@ export function stateBasedActions(outcome: Outcome): StateBasedAction[] {
 
 function isRuleOff(rule: string, outcome: Outcome, player?: number): boolean {
   return outcome.steps.some(
-    (step) => step.kind === "gameRule" && step.change.rule === rule && (player === undefined || step.change.players?.includes(player) !== false),
+    (step) =>
+      step.kind === "gameRule" &&
+      step.change.rule === rule &&
+      (player === undefined || step.change.players?.includes(player) !== false),
   );
 }
 
 /** An action for each permanent that fits. */
-function each(clause: string, result: StateBasedAction["result"], fits: (permanent: Permanent, outcome: Outcome) => boolean): Check {
-  return (permanents, outcome) => permanents.filter((permanent) => fits(permanent, outcome)).map(({ object }) => ({ clause, object: object.id, result }));
+function each(
+  clause: string,
+  result: StateBasedAction["result"],
+  fits: (permanent: Permanent, outcome: Outcome) => boolean,
+): Check {
+  return (permanents, outcome) =>
+    permanents
+      .filter((permanent) => fits(permanent, outcome))
+      .map(({ object }) => ({ clause, object: object.id, result }));
 }
 
 const noLife: Check = (_, outcome) =>
   outcome.board.players.flatMap(({ life }, player) =>
-    life <= 0 && !isRuleOff("cant-lose", outcome, player) ? [{ clause: "704.5a", player: playerName(outcome.board, player), result: "loses" as const }] : [],
+    life <= 0 && !isRuleOff("cant-lose", outcome, player)
+      ? [{ clause: "704.5a", player: playerName(outcome.board, player), result: "loses" as const }]
+      : [],
   );
 
 function toughnessOf({ view }: Permanent): number | null {
@@ -63,7 +75,9 @@ function groups(permanents: readonly Permanent[], key: (permanent: Permanent) =>
 
 const legends: Check = (permanents, outcome) => {
   if (isRuleOff("no-legend-rule", outcome)) return [];
-  return groups(permanents, ({ view }) => ((view.supertypes & LEGENDARY) !== 0 && view.name !== null ? `${view.controller}|${view.name}` : undefined)).map((group) => ({
+  return groups(permanents, ({ view }) =>
+    (view.supertypes & LEGENDARY) !== 0 && view.name !== null ? `${view.controller}|${view.name}` : undefined,
+  ).map((group) => ({
     clause: "704.5j",
     player: playerName(outcome.board, group[0]?.view.controller ?? -1),
     result: "chooseOne" as const,
@@ -76,13 +90,21 @@ const worlds: Check = (permanents) =>
   groups(permanents, ({ view }) => ((view.supertypes & WORLD) !== 0 ? "world" : undefined)).flatMap((group) => {
     const newest = Math.max(...group.map(({ object }) => object.arrivedAt));
     const survives = group.filter(({ object }) => object.arrivedAt === newest).length === 1;
-    return group.filter(({ object }) => !survives || object.arrivedAt !== newest).map(({ object }) => ({ clause: "704.5k", object: object.id, result: "graveyard" as const }));
+    return group
+      .filter(({ object }) => !survives || object.arrivedAt !== newest)
+      .map(({ object }) => ({ clause: "704.5k", object: object.id, result: "graveyard" as const }));
   });
 
 const roles: Check = (permanents) =>
-  groups(permanents, ({ view, object }) => (hasSubtype(view.subtypes, ROLE) && object.attachedTo !== null ? `${view.controller}|${JSON.stringify(object.attachedTo)}` : undefined)).flatMap((group) => {
+  groups(permanents, ({ view, object }) =>
+    hasSubtype(view.subtypes, ROLE) && object.attachedTo !== null
+      ? `${view.controller}|${JSON.stringify(object.attachedTo)}`
+      : undefined,
+  ).flatMap((group) => {
     const newest = Math.max(...group.map(({ object }) => object.timestamp));
-    return group.filter(({ object }) => object.timestamp !== newest).map(({ object }) => ({ clause: "704.5z", object: object.id, result: "graveyard" as const }));
+    return group
+      .filter(({ object }) => object.timestamp !== newest)
+      .map(({ object }) => ({ clause: "704.5z", object: object.id, result: "graveyard" as const }));
   });
 
 function isCreature({ view }: Permanent): boolean {
@@ -95,7 +117,10 @@ function isAura({ view }: Permanent): boolean {
 
 /** CR 702.103f: an exception to 704.5m. */
 function isBestowed({ view, object }: Permanent): boolean {
-  return object.attachedTo !== null && view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "bestow");
+  return (
+    object.attachedTo !== null &&
+    view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "bestow")
+  );
 }
 
 function isEquipment({ view }: Permanent): boolean {
@@ -104,7 +129,9 @@ function isEquipment({ view }: Permanent): boolean {
 
 function mustComeOff(permanent: Permanent): boolean {
   if (permanent.object.attachedTo === null) return false;
-  return isCreature(permanent) || (permanent.view.types & BATTLE) !== 0 || (!isAura(permanent) && !isEquipment(permanent));
+  return (
+    isCreature(permanent) || (permanent.view.types & BATTLE) !== 0 || (!isAura(permanent) && !isEquipment(permanent))
+  );
 }
 
 function noCounters(kind: "loyalty" | "defense"): (permanent: Permanent) => boolean {
@@ -114,15 +141,50 @@ function noCounters(kind: "loyalty" | "defense"): (permanent: Permanent) => bool
 const CHECKS: readonly Check[] = [
   noLife,
   each("704.5f", "graveyard", (permanent) => isCreature(permanent) && (toughnessOf(permanent) ?? 0) <= 0),
-  each("704.5i", "graveyard", (permanent) => (permanent.view.types & PLANESWALKER) !== 0 && noCounters("loyalty")(permanent)),
+  each(
+    "704.5i",
+    "graveyard",
+    (permanent) => (permanent.view.types & PLANESWALKER) !== 0 && noCounters("loyalty")(permanent),
+  ),
   legends,
   worlds,
-  each("702.103f", "unattached", (permanent, outcome) => isBestowed(permanent) && !isAttachable(permanent.place, outcome)),
-  each("704.5m", "graveyard", (permanent, outcome) => isAura(permanent) && !isBestowed(permanent) && !mustComeOff(permanent) && !isAttachable(permanent.place, outcome)),
-  each("704.5n", "unattached", (permanent, outcome) => isEquipment(permanent) && !mustComeOff(permanent) && permanent.object.attachedTo !== null && !isAttachable(permanent.place, outcome)),
+  each(
+    "702.103f",
+    "unattached",
+    (permanent, outcome) => isBestowed(permanent) && !isAttachable(permanent.place, outcome),
+  ),
+  each(
+    "704.5m",
+    "graveyard",
+    (permanent, outcome) =>
+      isAura(permanent) && !isBestowed(permanent) && !mustComeOff(permanent) && !isAttachable(permanent.place, outcome),
+  ),
+  each(
+    "704.5n",
+    "unattached",
+    (permanent, outcome) =>
+      isEquipment(permanent) &&
+      !mustComeOff(permanent) &&
+      permanent.object.attachedTo !== null &&
+      !isAttachable(permanent.place, outcome),
+  ),
   each("704.5p", "unattached", mustComeOff),
   each("704.5q", "countersRemoved", ({ object }) => object.counters.has("+1/+1") && object.counters.has("-1/-1")),
-  each("704.5v", "graveyard", (permanent) => (permanent.view.types & BATTLE) !== 0 && hasSubtype(permanent.view.subtypes, SIEGE) && noCounters("defense")(permanent)),
-  each("704.5w", "graveyard", (permanent) => (permanent.view.types & BATTLE) !== 0 && !hasSubtype(permanent.view.subtypes, SIEGE) && noCounters("defense")(permanent)),
+  each(
+    "704.5v",
+    "graveyard",
+    (permanent) =>
+      (permanent.view.types & BATTLE) !== 0 &&
+      hasSubtype(permanent.view.subtypes, SIEGE) &&
+      noCounters("defense")(permanent),
+  ),
+  each(
+    "704.5w",
+    "graveyard",
+    (permanent) =>
+      (permanent.view.types & BATTLE) !== 0 &&
+      !hasSubtype(permanent.view.subtypes, SIEGE) &&
+      noCounters("defense")(permanent),
+  ),
   roles,
 ];

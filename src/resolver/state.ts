@@ -1,7 +1,15 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Ruleset } from "../rules/rulesets.js";
-import { byTimestamp, effectsOfBoard, effectsOfCounters, effectsOfDesignations, effectsOfObject, NO_EFFECTS, type Effect } from "./effect.js";
+import {
+  byTimestamp,
+  effectsOfBoard,
+  effectsOfCounters,
+  effectsOfDesignations,
+  effectsOfObject,
+  NO_EFFECTS,
+  type Effect,
+} from "./effect.js";
 import { programOf } from "./program.js";
 import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 
@@ -34,7 +42,9 @@ export class State {
     this.board = board;
     this.ruleset = ruleset;
     this.views = board.objects.map(({ base }) => base);
-    this.ofObject = board.objects.map((object, place) => effectsOfObject(board, this.views, place, object, object.base));
+    this.ofObject = board.objects.map((object, place) =>
+      effectsOfObject(board, this.views, place, object, object.base),
+    );
     this.effects = [
       ...this.ofObject.flat(),
       ...board.objects.flatMap((object, place) => effectsOfCounters(board, this.views, place, object)),
@@ -79,7 +89,8 @@ export class State {
     if ((change.others & (ABILITIES | CONTROLLER)) === 0) return [];
     const lost: Effect[] = [];
     for (const entry of entries) {
-      if (entry.before.abilities !== entry.after.abilities && this.concernsEffects(entry)) lost.push(...this.gather(entry));
+      if (entry.before.abilities !== entry.after.abilities && this.concernsEffects(entry))
+        lost.push(...this.gather(entry));
     }
     return lost;
   }

@@ -11,12 +11,32 @@ import type { Entry } from "./state.js";
  */
 export type Step =
   | { readonly kind: "layer"; readonly slot: Slot }
-  | { readonly kind: "depends"; readonly slot: Slot; readonly effect: Effect; readonly on: Effect; readonly because: readonly DependencyReason[]; readonly before: Footprint; readonly after: Footprint }
+  | {
+      readonly kind: "depends";
+      readonly slot: Slot;
+      readonly effect: Effect;
+      readonly on: Effect;
+      readonly because: readonly DependencyReason[];
+      readonly before: Footprint;
+      readonly after: Footprint;
+    }
   | { readonly kind: "waits"; readonly slot: Slot; readonly effect: Effect; readonly on: readonly Effect[] }
   | { readonly kind: "loop"; readonly slot: Slot; readonly members: readonly Effect[] }
   | { readonly kind: "locked"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[] }
   | { readonly kind: "continues"; readonly slot: Slot; readonly effect: Effect }
-  | { readonly kind: "applied"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[]; readonly entries: readonly Entry[]; /** It began in an earlier layer (CR 613.6). */ readonly continued: boolean }
+  | {
+      readonly kind: "applied";
+      readonly slot: Slot;
+      readonly effect: Effect;
+      readonly objects: readonly number[];
+      readonly entries: readonly Entry[];
+      /** It began in an earlier layer (CR 613.6). */ readonly continued: boolean;
+    }
   | { readonly kind: "ceased"; readonly slot: Slot; readonly effect: Effect; readonly by: Effect }
   | { readonly kind: "player"; readonly effect: Effect; readonly gain: PlayerGain }
-  | { readonly kind: "gameRule"; readonly effect: Effect; readonly change: RuleChange; readonly objects: readonly number[] | undefined };
+  | {
+      readonly kind: "gameRule";
+      readonly effect: Effect;
+      readonly change: RuleChange;
+      readonly objects: readonly number[] | undefined;
+    };

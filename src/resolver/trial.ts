@@ -58,8 +58,13 @@ export class Trial {
     this.objects = objects;
     this.instructions = program?.instructions ?? [];
     this.aspects = program?.writes ?? NOTHING;
-    this.applications = this.instructions.map((_, place) => ({ key: place === 0 ? effect.id : `${effect.id}~${place}`, timestamp: effect.timestamp }));
-    this.shared = this.instructions.map((instruction) => (instruction.perObject || objects.length === 0 ? undefined : evaluate(effect, instruction, undefined)));
+    this.applications = this.instructions.map((_, place) => ({
+      key: place === 0 ? effect.id : `${effect.id}~${place}`,
+      timestamp: effect.timestamp,
+    }));
+    this.shared = this.instructions.map((instruction) =>
+      instruction.perObject || objects.length === 0 ? undefined : evaluate(effect, instruction, undefined),
+    );
   }
 
   /** Every object that changes. */

@@ -35,7 +35,12 @@ export function instances(
   keys: string,
   grantedAt = 0,
 ): AbilityInstance[] {
-  return (entries ?? []).map((entry, place) => ({ key: `${keys}${place}`, ability: abilityOf(entry), origin, grantedAt }));
+  return (entries ?? []).map((entry, place) => ({
+    key: `${keys}${place}`,
+    ability: abilityOf(entry),
+    origin,
+    grantedAt,
+  }));
 }
 
 /** How checks and traces write an ability: a keyword in words, a mana ability by what it makes, any other by its id. */
@@ -50,7 +55,10 @@ export function label(ability: Ability, choices?: ReadonlyMap<string, string | n
   }
 }
 
-function keywordLabel(ability: Extract<Ability, { kind: "keyword" }>, choices?: ReadonlyMap<string, string | number>): string {
+function keywordLabel(
+  ability: Extract<Ability, { kind: "keyword" }>,
+  choices?: ReadonlyMap<string, string | number>,
+): string {
   const wordOf = (word: string | { chosen: string }): string =>
     typeof word === "string" ? word : String(choices?.get(word.chosen) ?? `the chosen ${word.chosen}`);
   const words = [ability.keyword];

@@ -68,7 +68,13 @@ function keepsAll(before: ObjectView, after: ObjectView): boolean {
 /** Whether one set holds everything of another. */
 export function covers(a: Aspects, b: Aspects): boolean {
   const within = (all: number, some: number): boolean => (some & ~all) === 0;
-  return within(a.types, b.types) && within(a.supertypes, b.supertypes) && within(a.colors, b.colors) && within(a.others, b.others) && contains(a.subtypes, b.subtypes);
+  return (
+    within(a.types, b.types) &&
+    within(a.supertypes, b.supertypes) &&
+    within(a.colors, b.colors) &&
+    within(a.others, b.others) &&
+    contains(a.subtypes, b.subtypes)
+  );
 }
 
 /** What differs between two views of one object. */
@@ -76,7 +82,8 @@ export function changed(before: ObjectView, after: ObjectView): Aspects {
   let others = 0;
   if (before.name !== after.name) others |= NAME;
   if (before.manaCost !== after.manaCost || before.manaValue !== after.manaValue) others |= MANA;
-  if (before.abilities !== after.abilities || before.cantHave !== after.cantHave) others |= ABILITIES | (keepsAll(before, after) ? 0 : ABILITY_LOSS);
+  if (before.abilities !== after.abilities || before.cantHave !== after.cantHave)
+    others |= ABILITIES | (keepsAll(before, after) ? 0 : ABILITY_LOSS);
   if (before.power !== after.power || before.toughness !== after.toughness) others |= POWER_TOUGHNESS;
   if (before.loyalty !== after.loyalty || before.defense !== after.defense) others |= LOYALTY;
   if (before.controller !== after.controller) others |= CONTROLLER;

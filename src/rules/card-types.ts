@@ -2,8 +2,21 @@ import type { CardType, Supertype } from "./formats.gen.js";
 import type { SubtypeFamily } from "./subtypes.js";
 
 export const CARD_TYPES: readonly CardType[] = [
-  "Artifact", "Battle", "Conspiracy", "Creature", "Dungeon", "Enchantment", "Instant", "Kindred",
-  "Land", "Phenomenon", "Plane", "Planeswalker", "Scheme", "Sorcery", "Vanguard",
+  "Artifact",
+  "Battle",
+  "Conspiracy",
+  "Creature",
+  "Dungeon",
+  "Enchantment",
+  "Instant",
+  "Kindred",
+  "Land",
+  "Phenomenon",
+  "Plane",
+  "Planeswalker",
+  "Scheme",
+  "Sorcery",
+  "Vanguard",
 ];
 
 export const SUPERTYPES: readonly Supertype[] = ["Basic", "Legendary", "Ongoing", "Snow", "World"];
@@ -46,7 +59,14 @@ export const PLANESWALKER: TypeSet = typeBit("Planeswalker");
 export const INSTANT_OR_SORCERY: TypeSet = typeSet(["Instant", "Sorcery"]);
 
 /** The permanent types (CR 110.4). */
-export const PERMANENT_TYPES: TypeSet = typeSet(["Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"]);
+export const PERMANENT_TYPES: TypeSet = typeSet([
+  "Artifact",
+  "Battle",
+  "Creature",
+  "Enchantment",
+  "Land",
+  "Planeswalker",
+]);
 
 /** The card types that a family of subtypes belongs to (CR 205.3g-q): an object keeps its subtypes while it has any of them. */
 export const TYPES_OF_FAMILY: Readonly<Record<SubtypeFamily, TypeSet>> = {

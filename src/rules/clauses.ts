@@ -47,8 +47,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "113.10c": "Of gaining and losing the same ability, generally the more recent prevails.",
   "113.11": "An object that can't have an ability loses it and can't be given it, whatever the timestamps.",
   "113.12": "Stating a quality, such as a color or that it can't be blocked, gives no ability.",
-  "122.1":
-    "A counter changes what its object is or does, as its kind says; hone counters make the equipped creature bigger.",
+  "122.1": "A counter changes what its object is or does; hone counters make the equipped creature bigger.",
   "122.1a": "A +X/+Y counter adds X to power and Y to toughness.",
   "122.1b": "A keyword counter gives its object that keyword.",
   "122.2": "Counters are not kept when their object changes zones.",

@@ -7,7 +7,16 @@ export interface DesignationEffect {
 }
 
 const DESIGNATIONS: ReadonlyMap<string, DesignationEffect> = new Map<string, DesignationEffect>([
-  ["suspected", { parts: [{ kind: "gainAbilities", abilities: ["menace"] }, { kind: "changeGameRule", rule: "cant-block" }], clause: "701.60c" }],
+  [
+    "suspected",
+    {
+      parts: [
+        { kind: "gainAbilities", abilities: ["menace"] },
+        { kind: "changeGameRule", rule: "cant-block" },
+      ],
+      clause: "701.60c",
+    },
+  ],
 ]);
 
 /** What having a designation does to an object; undefined for those that do nothing by themselves. */

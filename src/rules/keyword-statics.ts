@@ -5,20 +5,53 @@ const WHILE_ATTACHED = { object: "self", is: { attached: true } } as const;
 /** Keyword abilities that mean a static ability with a continuous effect of the layers, as data. */
 const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>> = new Map([
   // CR 702.103b: while it is attached it is an Aura with enchant creature and no creature.
-  ["bestow", {
-    kind: "static", id: "bestow", affects: { self: true }, condition: WHILE_ATTACHED,
-    does: [
-      { kind: "removeTypes", types: ["Creature"] },
-      { kind: "addTypes", subtypes: ["Aura"] },
-      { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "enchant", quality: { type: "Creature" } }] },
-    ],
-  }],
+  [
+    "bestow",
+    {
+      kind: "static",
+      id: "bestow",
+      affects: { self: true },
+      condition: WHILE_ATTACHED,
+      does: [
+        { kind: "removeTypes", types: ["Creature"] },
+        { kind: "addTypes", subtypes: ["Aura"] },
+        { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "enchant", quality: { type: "Creature" } }] },
+      ],
+    },
+  ],
   // CR 702.151b: while it is attached it is no creature.
-  ["reconfigure", { kind: "static", id: "reconfigure", affects: { self: true }, condition: WHILE_ATTACHED, does: [{ kind: "removeTypes", types: ["Creature"] }] }],
+  [
+    "reconfigure",
+    {
+      kind: "static",
+      id: "reconfigure",
+      affects: { self: true },
+      condition: WHILE_ATTACHED,
+      does: [{ kind: "removeTypes", types: ["Creature"] }],
+    },
+  ],
   // CR 702.176a: while it has a time counter it is no creature.
-  ["impending", { kind: "static", id: "impending", affects: { self: true }, condition: { object: "self", is: { counter: "time" } }, does: [{ kind: "removeTypes", types: ["Creature"] }] }],
+  [
+    "impending",
+    {
+      kind: "static",
+      id: "impending",
+      affects: { self: true },
+      condition: { object: "self", is: { counter: "time" } },
+      does: [{ kind: "removeTypes", types: ["Creature"] }],
+    },
+  ],
   // CR 702.161a: on its controller's turn it is also a creature.
-  ["living metal", { kind: "static", id: "living-metal", affects: { self: true }, condition: { turn: "you" }, does: [{ kind: "addTypes", types: ["Creature"] }] }],
+  [
+    "living metal",
+    {
+      kind: "static",
+      id: "living-metal",
+      affects: { self: true },
+      condition: { turn: "you" },
+      does: [{ kind: "addTypes", types: ["Creature"] }],
+    },
+  ],
 ]);
 
 /** The static ability that an ability is by its words: itself, or what its keyword means; undefined for all others. */

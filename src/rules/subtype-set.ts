@@ -73,7 +73,8 @@ export function difference(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
 /** All of `a` but `removed`, and `added`. */
 export function exchange(a: SubtypeSet, removed: SubtypeSet, added: SubtypeSet): SubtypeSet {
   let changes = false;
-  for (let i = 0; i < LENGTH && !changes; i++) changes = (a[i] ?? 0) !== (((a[i] ?? 0) & ~(removed[i] ?? 0)) | (added[i] ?? 0));
+  for (let i = 0; i < LENGTH && !changes; i++)
+    changes = (a[i] ?? 0) !== (((a[i] ?? 0) & ~(removed[i] ?? 0)) | (added[i] ?? 0));
   return changes ? union(without(a, removed), added) : a;
 }
 

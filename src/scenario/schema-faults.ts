@@ -65,7 +65,9 @@ function tellingOfObject(spot: Spot, errors: readonly ErrorObject[]): ErrorObjec
   // Nobody can tell whether a choice was made while there is a key that is not understood.
   const unclear = unknown.length > 0 || missing.length > 0;
   const others = rest.filter(
-    (error) => !(unclear && isAboutNumberOfKeys(error)) && !(tooFew && ["minProperties", "dependentRequired"].includes(error.keyword)),
+    (error) =>
+      !(unclear && isAboutNumberOfKeys(error)) &&
+      !(tooFew && ["minProperties", "dependentRequired"].includes(error.keyword)),
   );
   return [...unknown, ...missing, ...others];
 }

@@ -20,7 +20,13 @@ export interface BoundEffect {
  * Fixes what a resolving spell or ability does: its choices, and its numbers, read once (CR 611.2d, 608.2h). Numbers
  * inside an ability it grants stay open. Objects for which the numbers differ make groups of their own.
  */
-export function bind(table: Table, outcome: Outcome, effect: CreatedEffect, objects: readonly number[], context: ResolutionContext): BoundEffect[] {
+export function bind(
+  table: Table,
+  outcome: Outcome,
+  effect: CreatedEffect,
+  objects: readonly number[],
+  context: ResolutionContext,
+): BoundEffect[] {
   const chosen = withChoices(effect.does, context.choices);
   const situation = new Situation(outcome.board, outcome.final, { ...context, source: context.source ?? undefined });
   const bound = (object: number | undefined): Part[] => {
@@ -45,17 +51,30 @@ function withChoices<T>(data: T, choices: ReadonlyMap<string, string | number>):
   const keys = Object.keys(data);
   const name = (data as { chosen?: unknown }).chosen;
   if (keys.length === 1 && typeof name === "string" && choices.has(name)) return choices.get(name) as T;
-  return Object.fromEntries(Object.entries(data).map(([key, value]: [string, unknown]) => [key, withChoices(value, choices)])) as T;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [key, withChoices(value, choices)]),
+  ) as T;
 }
 
-function withNumbers(part: EffectPart, situation: Situation, table: Table, outcome: Outcome, object: number | undefined): Part {
-  const number = (quantity: Quantity | undefined): number | undefined => (quantity === undefined ? undefined : situation.quantity(quantity));
+function withNumbers(
+  part: EffectPart,
+  situation: Situation,
+  table: Table,
+  outcome: Outcome,
+  object: number | undefined,
+): Part {
+  const number = (quantity: Quantity | undefined): number | undefined =>
+    quantity === undefined ? undefined : situation.quantity(quantity);
   switch (part.kind) {
     case "setPowerToughness":
       return { kind: part.kind, ...given("power", number(part.power)), ...given("toughness", number(part.toughness)) };
     case "modifyPowerToughness": {
       const doubles = part.double === true;
-      return { kind: part.kind, power: addedAmount(part.power, situation, doubles), toughness: addedAmount(part.toughness, situation, doubles) };
+      return {
+        kind: part.kind,
+        power: addedAmount(part.power, situation, doubles),
+        toughness: addedAmount(part.toughness, situation, doubles),
+      };
     }
     case "changeGameRule":
       return { ...part, ...given("amount", number(part.amount)) };
@@ -79,10 +98,19 @@ function given<K extends string>(key: K, value: number | undefined): { [key in K
 }
 
 /** CR 707.2b: the values are taken now. */
-function copyPart(part: CopyPart, situation: Situation, table: Table, outcome: Outcome, object: number | undefined): Part {
+function copyPart(
+  part: CopyPart,
+  situation: Situation,
+  table: Table,
+  outcome: Outcome,
+  object: number | undefined,
+): Part {
   const [original] = situation.refer(part.of);
   if (original === undefined) return part;
-  const kept = part.except?.keepAbility === undefined || object === undefined ? undefined : keptAbility(outcome, object, part.except.keepAbility);
+  const kept =
+    part.except?.keepAbility === undefined || object === undefined
+      ? undefined
+      : keptAbility(outcome, object, part.except.keepAbility);
   return {
     kind: "copiedValues",
     ...copiedValues(table, outcome, original),
@@ -93,7 +121,8 @@ function copyPart(part: CopyPart, situation: Situation, table: Table, outcome: O
 
 /** CR 707.9a. */
 export function keptAbility(outcome: Outcome, object: number, id: string): AbilityInstance | undefined {
-  const has = (abilities: readonly AbilityInstance[] | undefined): AbilityInstance | undefined => abilities?.find(({ ability }) => label(ability) === id);
+  const has = (abilities: readonly AbilityInstance[] | undefined): AbilityInstance | undefined =>
+    abilities?.find(({ ability }) => label(ability) === id);
   return has(outcome.final[object]?.abilities) ?? has(outcome.board.objects[object]?.base.abilities);
 }
 

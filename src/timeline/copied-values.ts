@@ -28,7 +28,16 @@ function flipHalves(table: Table, original: number, { name }: ObjectView): FlipH
   const object = table.objects[original];
   const copied = copies.findLast((part) => part.kind === "copiedValues");
   if (copied?.kind === "copiedValues") return copied.halves;
-  if (object === undefined || object.faceDown !== null || object.card.layout !== "flip" || object.card.back === undefined) return undefined;
+  if (
+    object === undefined ||
+    object.faceDown !== null ||
+    object.card.layout !== "flip" ||
+    object.card.back === undefined
+  )
+    return undefined;
   if (name !== object.card.name && name !== object.card.back.name) return undefined;
-  return { top: printedView(object.card, "front", object.controller), bottom: printedView(object.card, "back", object.controller) };
+  return {
+    top: printedView(object.card, "front", object.controller),
+    bottom: printedView(object.card, "back", object.controller),
+  };
 }

@@ -8,13 +8,15 @@ export function endTurn(table: Table, active: number): void {
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
   table.activePlayer = active;
-  table.effects = table.effects.filter(({ duration, context }) => duration !== "yourNextTurn" || context.controller !== active);
+  table.effects = table.effects.filter(
+    ({ duration, context }) => duration !== "yourNextTurn" || context.controller !== active,
+  );
 }
 
 /** Ends effects whose "for as long as" is over (CR 611.2b); they do not come back. */
 export function endExpired(table: Table): void {
   // The end of one can be the end of another, as when control goes back.
-  for (let before = -1; before !== table.effects.length; ) {
+  for (let before = -1; before !== table.effects.length;) {
     before = table.effects.length;
     table.effects = table.effects.filter((effect) => lasts(table, effect));
   }
@@ -40,6 +42,8 @@ function lasts(table: Table, { duration, context }: LastingEffect): boolean {
     case "whileSourceTapped":
       return there && source.tapped;
     case "whileYouControlSource":
-      return there && context.source !== null && table.resolve().final[context.source]?.controller === context.controller;
+      return (
+        there && context.source !== null && table.resolve().final[context.source]?.controller === context.controller
+      );
   }
 }

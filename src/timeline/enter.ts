@@ -14,7 +14,11 @@ import { fault, type Fallible } from "./fault.js";
 import type { Arrival, Table, TableObject } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
-export type Entering = Pick<EntersEvent, "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "except" | "links"> & Pick<MovesEvent, "controller">;
+export type Entering = Pick<
+  EntersEvent,
+  "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "except" | "links"
+> &
+  Pick<MovesEvent, "controller">;
 
 /** Puts a new object on the table. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(table: Table, arrival: Arrival, entering: Entering, pointer: string): Fallible {
@@ -23,7 +27,8 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
   object.side = entering.back === true ? "back" : "front";
   object.tapped = entering.tapped === true;
   object.faceDown = entering.faceDown ?? null;
-  const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? link(table, object, entering.links, pointer);
+  const problem =
+    attachOnEntering(table, place, entering.attachedTo, pointer) ?? link(table, object, entering.links, pointer);
   if (problem !== undefined) return problem;
   if (arrival.zone === "battlefield") {
     const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
@@ -40,9 +45,13 @@ function intrinsicCounters(table: Table, place: number, { counters }: Entering):
   const object = table.objects[place];
   const view = table.resolve().final[place];
   if (object === undefined || view === undefined) return;
-  for (const [kind, type] of [["loyalty", PLANESWALKER], ["defense", BATTLE]] as const) {
+  for (const [kind, type] of [
+    ["loyalty", PLANESWALKER],
+    ["defense", BATTLE],
+  ] as const) {
     const printed = view[kind];
-    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined) putCounters(table, object, kind, printed);
+    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined)
+      putCounters(table, object, kind, printed);
   }
 }
 
@@ -50,7 +59,12 @@ function attachOnEntering(table: Table, place: number, to: string | undefined, p
   const object = table.objects[place];
   if (to === undefined || object === undefined) return undefined;
   const host = attachmentTo(table, to);
-  if (host === undefined || (host.kind === "object" && host.object === place)) return fault(`${pointer}/attachedTo`, `there is nothing called "${to}" to be attached to`, "an object on the battlefield or a player");
+  if (host === undefined || (host.kind === "object" && host.object === place))
+    return fault(
+      `${pointer}/attachedTo`,
+      `there is nothing called "${to}" to be attached to`,
+      "an object on the battlefield or a player",
+    );
   object.attachedTo = host;
   object.timestampClauses = [...object.timestampClauses, "613.7e"];
   return undefined;
@@ -58,7 +72,8 @@ function attachOnEntering(table: Table, place: number, to: string | undefined, p
 
 export function attachmentTo(table: Table, to: string): Attachment | undefined {
   const object = table.find(to);
-  if (object !== undefined && table.objects[object]?.zone === "battlefield") return { kind: "object", object };
+  const host = object === undefined ? undefined : table.objects[object];
+  if (object !== undefined && host?.zone === "battlefield" && !host.phasedOut) return { kind: "object", object };
   const player = table.player(to);
   return player === undefined ? undefined : { kind: "player", player };
 }
@@ -79,7 +94,8 @@ function link(table: Table, object: TableObject, links: Links | undefined, point
     const places: number[] = [];
     for (const [n, id] of ids.entries()) {
       const place = table.find(id);
-      if (place === undefined) return fault(`${pointer}/links/${name}/${n}`, `there is no object "${id}" at this point`);
+      if (place === undefined)
+        return fault(`${pointer}/links/${name}/${n}`, `there is no object "${id}" at this point`);
       places.push(place);
     }
     object.links.set(name, places);
@@ -95,21 +111,31 @@ type When = "enters" | "turnedFaceUp";
 
 function asEntersAbilities(outcome: Outcome, place: number, when: When): AsEntersAbility[] {
   const abilities = (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability);
-  return abilities.filter((ability: Ability) => ability.kind === "asEnters").filter((ability) => (ability.when ?? ["enters"]).includes(when));
+  return abilities
+    .filter((ability: Ability) => ability.kind === "asEnters")
+    .filter((ability) => (ability.when ?? ["enters"]).includes(when));
 }
 
 /**
  * Becomes a copy as it enters or is turned face up: as a token so created, by its own ability, or by another's; only if
  * that ability is there as it would enter (CR 614.12, 707.5).
  */
-export function becomeCopyOnArrival(table: Table, place: number, when: When, { copyOf: of, except }: Pick<Entering, "copyOf" | "except">, pointer: string): Fallible {
+export function becomeCopyOnArrival(
+  table: Table,
+  place: number,
+  when: When,
+  { copyOf: of, except }: Pick<Entering, "copyOf" | "except">,
+  pointer: string,
+): Fallible {
   const object = table.objects[place];
   if (of === undefined || object === undefined) return undefined;
   const original = table.find(of);
-  if (original === undefined || original === place) return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
+  if (original === undefined || original === place)
+    return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = table.lookAhead(place);
   const own = asEntersAbilities(outcome, place, when).find(({ copy }) => copy !== undefined);
-  if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place)) return undefined;
+  if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
+    return undefined;
   const exceptions = { ...own?.copy?.except, ...except };
   const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
   const part: CopiedValuesPart = {
@@ -125,7 +151,14 @@ export function becomeCopyOnArrival(table: Table, place: number, when: When, { c
 /** Whether an ability of the original makes this object enter as a copy of it. */
 function makesCopies(table: Table, outcome: Outcome, original: number, place: number): boolean {
   const situation = table.seenFrom(original, outcome);
-  return situation.view(original).abilities.some(({ ability }) => ability.kind === "replacement" && ability.othersEnterAsCopy !== undefined && selected(ability.othersEnterAsCopy, situation).includes(place));
+  return situation
+    .view(original)
+    .abilities.some(
+      ({ ability }) =>
+        ability.kind === "replacement" &&
+        ability.othersEnterAsCopy !== undefined &&
+        selected(ability.othersEnterAsCopy, situation).includes(place),
+    );
 }
 
 /** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */
@@ -135,15 +168,21 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const outcome = table.lookAhead(place);
   const abilities = asEntersAbilities(outcome, place, when);
   const offered = new Set(abilities.map((ability) => ability.choose));
-  const ownChoices = new Set((object.card.abilities ?? []).flatMap((entry) => (typeof entry === "object" && entry.kind === "asEnters" ? [entry.choose] : [])));
+  const ownChoices = new Set(
+    (object.card.abilities ?? []).flatMap((entry) =>
+      typeof entry === "object" && entry.kind === "asEnters" ? [entry.choose] : [],
+    ),
+  );
   for (const [name, value] of Object.entries(choices)) {
     // A choice that an ability would ask for is not made when the ability is not there.
     if (offered.has(name) || !ownChoices.has(name)) object.choices.set(name, value);
   }
   for (const ability of abilities) {
     takeBody(table, place, ability, choices[ability.choose ?? ""]);
-    if (ability.turnsFaceDown !== undefined) turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place, outcome);
-    for (const [counter, amount] of byKind(ability.counters ?? {})) putCounters(table, object, counter, evaluateQuantity(amount, table.seenFrom(place, outcome)));
+    if (ability.turnsFaceDown !== undefined)
+      turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place, outcome);
+    for (const [counter, amount] of byKind(ability.counters ?? {}))
+      putCounters(table, object, counter, evaluateQuantity(amount, table.seenFrom(place, outcome)));
   }
 }
 
@@ -166,7 +205,8 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
 /** All at once, so their timestamps are in APNAP order (CR 613.7f, 613.7m). */
 function turnOthersFaceDown(table: Table, places: readonly number[], but: number, outcome: Outcome): void {
   const turned = places.filter((place) => place !== but && table.objects[place]?.faceDown === null);
-  const turnOrder = (place: number): number => ((outcome.final[place]?.controller ?? 0) - table.activePlayer + table.players.length) % table.players.length;
+  const turnOrder = (place: number): number =>
+    ((outcome.final[place]?.controller ?? 0) - table.activePlayer + table.players.length) % table.players.length;
   for (const place of [...turned].sort((a, b) => turnOrder(a) - turnOrder(b) || a - b)) {
     const object = table.objects[place];
     if (object === undefined) continue;

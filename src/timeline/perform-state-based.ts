@@ -14,12 +14,15 @@ export function performStateBased(table: Table, keep: readonly string[], pointer
     const outcome = table.resolve();
     const all = stateBasedActions(outcome);
     const twice = all.find(({ among }) => keptOf(among, keep).length > 1);
-    if (twice !== undefined) return fault(`${pointer}/keep`, `only one of ${keptOf(twice.among, keep).join(" and ")} can be kept`);
+    if (twice !== undefined)
+      return fault(`${pointer}/keep`, `only one of ${keptOf(twice.among, keep).join(" and ")} can be kept`);
     const actions = all.filter((action) => canPerform(action, keep));
     if (actions.length === 0) return undefined;
     // All of one snapshot leave together, so what is remembered of each is how it was with the others (CR 608.2h).
     table.remember(outcome);
-    const places = new Map(actions.flatMap(({ object }) => (object === undefined ? [] : [[object, table.find(object)] as const])));
+    const places = new Map(
+      actions.flatMap(({ object }) => (object === undefined ? [] : [[object, table.find(object)] as const])),
+    );
     table.performing = true;
     for (const action of actions) {
       const problem = perform(table, action, places, keep, pointer);
@@ -40,7 +43,13 @@ function keptOf(among: readonly string[] | undefined, keep: readonly string[]): 
   return (among ?? []).filter((id) => keep.includes(id));
 }
 
-function perform(table: Table, action: StateBasedAction, places: ReadonlyMap<string, number | undefined>, keep: readonly string[], pointer: string): Fallible {
+function perform(
+  table: Table,
+  action: StateBasedAction,
+  places: ReadonlyMap<string, number | undefined>,
+  keep: readonly string[],
+  pointer: string,
+): Fallible {
   const toGraveyard = (place: number | undefined): Fallible => {
     const object = place === undefined ? undefined : table.objects[place];
     if (place === undefined || object === undefined || object.gone) return undefined;

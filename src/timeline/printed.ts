@@ -22,7 +22,11 @@ function faceOf(card: Card, side: Side): Face {
   if (side === "front" || card.back === undefined) return card;
   if (card.layout !== "flip") return card.back;
   const { manaCost, colorIndicator } = card;
-  return { ...card.back, ...(manaCost === undefined ? {} : { manaCost }), ...(colorIndicator === undefined ? {} : { colorIndicator }) };
+  return {
+    ...card.back,
+    ...(manaCost === undefined ? {} : { manaCost }),
+    ...(colorIndicator === undefined ? {} : { colorIndicator }),
+  };
 }
 
 /** CR 202.3b, 712.8e: a back face that is no modal one has the mana value of the front. */

@@ -20,7 +20,12 @@ interface Resolving {
 }
 
 /** Carries out a resolution: objects and numbers are fixed in the state before it (CR 611.2c-d), one timestamp for all its effects (CR 613.7b). */
-export function resolveEvent(table: Table, event: ResolvesEvent, cards: (name: string) => Card | undefined, pointer: string): Fallible {
+export function resolveEvent(
+  table: Table,
+  event: ResolvesEvent,
+  cards: (name: string) => Card | undefined,
+  pointer: string,
+): Fallible {
   const controller = table.player(event.controller);
   if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
   const outcome = table.resolve();
@@ -31,7 +36,9 @@ export function resolveEvent(table: Table, event: ResolvesEvent, cards: (name: s
   const situation = new Situation(outcome.board, outcome.final, { ...context, source: context.source ?? undefined });
   const timestamp = table.mint();
   const name = table.effectName(resolving.name);
-  resolving.effects.forEach((effect, order) => createEffect(table, outcome, effect, order === 0 ? name : `${name}/${order + 1}`, timestamp, context, situation));
+  resolving.effects.forEach((effect, order) =>
+    createEffect(table, outcome, effect, order === 0 ? name : `${name}/${order + 1}`, timestamp, context, situation),
+  );
   for (const { on, counter, amount } of resolving.puts) {
     for (const place of selected(on, situation)) {
       const object = table.objects[place];
@@ -41,7 +48,15 @@ export function resolveEvent(table: Table, event: ResolvesEvent, cards: (name: s
   return undefined;
 }
 
-function createEffect(table: Table, outcome: Outcome, effect: CreatedEffect, name: string, timestamp: number, context: ResolutionContext, situation: Situation): void {
+function createEffect(
+  table: Table,
+  outcome: Outcome,
+  effect: CreatedEffect,
+  name: string,
+  timestamp: number,
+  context: ResolutionContext,
+  situation: Situation,
+): void {
   if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return;
   const { affects } = effect;
   const objects = affects === undefined ? [] : selected(affects, situation);
@@ -49,32 +64,65 @@ function createEffect(table: Table, outcome: Outcome, effect: CreatedEffect, nam
   // CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later.
   const open = affects === undefined ? [] : effect.does.filter(({ kind }) => kind === "changeGameRule");
   if (affects !== undefined && open.length > 0) {
-    const [bound] = bind(table, outcome, { ...effect, does: open as typeof effect.does }, [], context);
-    table.effects.push({ name, timestamp, clauses: ["613.7b"], objects: undefined, affects, parts: bound?.parts ?? [], context, duration });
+    const [bound] = bind(table, outcome, { ...effect, does: open }, [], context);
+    table.effects.push({
+      name,
+      timestamp,
+      clauses: ["613.7b"],
+      objects: undefined,
+      affects,
+      parts: bound?.parts ?? [],
+      context,
+      duration,
+    });
   }
   const closed = effect.does.filter((part) => !open.includes(part));
   if (closed.length === 0) return;
-  const groups = bind(table, outcome, { ...effect, does: closed as typeof effect.does }, objects, context);
-  const clauses = ["613.7b", "611.2a", ...(effect.affects === undefined ? [] : ["611.2c"]), ...(hasExpression(effect.does) ? ["611.2d"] : [])];
+  const groups = bind(table, outcome, { ...effect, does: closed }, objects, context);
+  const clauses = [
+    "613.7b",
+    "611.2a",
+    ...(effect.affects === undefined ? [] : ["611.2c"]),
+    ...(hasExpression(effect.does) ? ["611.2d"] : []),
+  ];
   groups.forEach((group, n) => {
     // Objects with different numbers are told apart in the name.
     const own = groups.length > 1 ? `${name} (${table.objects[group.objects[0] ?? -1]?.id ?? n})` : name;
-    table.effects.push({ name: own, timestamp, clauses, objects: group.objects, parts: group.parts, context, duration });
+    table.effects.push({
+      name: own,
+      timestamp,
+      clauses,
+      objects: group.objects,
+      parts: group.parts,
+      context,
+      duration,
+    });
   });
 }
 
 /** Whether a part holds a number that had to be read. */
 function hasExpression(parts: CreatedEffect["does"]): boolean {
-  return parts.some((part) => (["power", "toughness", "amount"] as const).some((key) => key in part && typeof (part as Partial<Record<typeof key, unknown>>)[key] === "object"));
+  return parts.some((part) =>
+    (["power", "toughness", "amount"] as const).some(
+      (key) => key in part && typeof (part as Partial<Record<typeof key, unknown>>)[key] === "object",
+    ),
+  );
 }
 
-function contextOf(table: Table, event: ResolvesEvent, controller: number, triggered: boolean, pointer: string): ResolutionContext | Fault {
+function contextOf(
+  table: Table,
+  event: ResolvesEvent,
+  controller: number,
+  triggered: boolean,
+  pointer: string,
+): ResolutionContext | Fault {
   const targets: (number | undefined)[] = [];
   const targetPlayers: number[] = [];
   for (const [n, target] of (event.targets ?? []).entries()) {
     const object = table.find(target);
     const player = object === undefined ? table.player(target) : undefined;
-    if (object === undefined && player === undefined) return fault(`${pointer}/targets/${n}`, `there is no object or player "${target}" at this point`);
+    if (object === undefined && player === undefined)
+      return fault(`${pointer}/targets/${n}`, `there is no object or player "${target}" at this point`);
     targets.push(object);
     if (player !== undefined) targetPlayers.push(player);
   }
@@ -91,36 +139,67 @@ function sourceOf(table: Table, id: string, triggered: boolean): number | undefi
   return onBattlefield < 0 ? last : onBattlefield;
 }
 
-function whatResolves(table: Table, outcome: Outcome, event: ResolvesEvent, cards: (name: string) => Card | undefined, pointer: string): Resolving | Fault {
+function whatResolves(
+  table: Table,
+  outcome: Outcome,
+  event: ResolvesEvent,
+  cards: (name: string) => Card | undefined,
+  pointer: string,
+): Resolving | Fault {
   const { ability, card, source } = event;
-  if (typeof ability === "object") return { triggered: false, name: event.id ?? card ?? source ?? "effect", effects: ability.effects ?? [], puts: ability.puts ?? [] };
+  if (typeof ability === "object")
+    return {
+      triggered: false,
+      name: event.id ?? card ?? source ?? "effect",
+      effects: ability.effects ?? [],
+      puts: ability.puts ?? [],
+    };
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
     const found = abilityOfSource(table, outcome, source, ability, pointer);
     return "message" in found ? found : resolving(event.id ?? `${source}/${ability}`, [found]);
   }
-  if (card === undefined) return fault(pointer, "nothing is said to resolve", "`card`, or `source` with `ability`, or `ability` written out");
+  if (card === undefined)
+    return fault(pointer, "nothing is said to resolve", "`card`, or `source` with `ability`, or `ability` written out");
   const printed = cards(card);
   if (printed === undefined) return fault(`${pointer}/card`, `there is no card "${card}"`);
   const all = [...(printed.abilities ?? []), ...(printed.back?.abilities ?? [])].map(abilityOf);
-  const chosen = ability === undefined ? all.filter(({ kind }) => kind === "spell") : all.filter((one) => label(one) === ability);
-  if (ability !== undefined && chosen.length === 0) return fault(`${pointer}/ability`, `${card} has no ability "${ability}"`, `one of ${all.map((one) => label(one)).join(", ")}`);
+  const chosen =
+    ability === undefined ? all.filter(({ kind }) => kind === "spell") : all.filter((one) => label(one) === ability);
+  if (ability !== undefined && chosen.length === 0)
+    return fault(
+      `${pointer}/ability`,
+      `${card} has no ability "${ability}"`,
+      `one of ${all.map((one) => label(one)).join(", ")}`,
+    );
   return resolving(event.id ?? card, chosen);
 }
 
 function resolving(name: string, abilities: readonly Ability[]): Resolving {
-  const doing = abilities.filter((ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered");
-  return { triggered: doing.some(({ kind }) => kind === "triggered"), name, effects: doing.flatMap(({ effects }) => effects ?? []), puts: doing.flatMap(({ puts }) => puts ?? []) };
+  const doing = abilities.filter(
+    (ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered",
+  );
+  return {
+    triggered: doing.some(({ kind }) => kind === "triggered"),
+    name,
+    effects: doing.flatMap(({ effects }) => effects ?? []),
+    puts: doing.flatMap(({ puts }) => puts ?? []),
+  };
 }
 
 /** An ability on the stack is independent of its source (CR 113.7a): if the source no longer has it, what is printed on it counts. */
 function abilityOfSource(table: Table, outcome: Outcome, source: string, id: string, pointer: string): Ability | Fault {
   const place = table.findLast(source);
   const object = place === undefined ? undefined : table.objects[place];
-  if (place === undefined || object === undefined) return fault(`${pointer}/source`, `there is no object "${source}" at this point`);
+  if (place === undefined || object === undefined)
+    return fault(`${pointer}/source`, `there is no object "${source}" at this point`);
   const now = (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability);
   const printed = [...(object.card.abilities ?? []), ...(object.card.back?.abilities ?? [])].map(abilityOf);
   const found = [...now, ...printed].find((ability) => label(ability) === id);
   if (found !== undefined) return found;
-  return fault(`${pointer}/ability`, `${source} has no ability "${id}"`, `one of ${[...new Set([...now, ...printed].map((one) => label(one)))].join(", ") || "none"}`);
+  return fault(
+    `${pointer}/ability`,
+    `${source} has no ability "${id}"`,
+    `one of ${[...new Set([...now, ...printed].map((one) => label(one)))].join(", ") || "none"}`,
+  );
 }

@@ -1,5 +1,12 @@
 import type { Board } from "../rules/board.js";
-import type { Card, CheckPoint, EntersEvent, Scenario, ScenarioEvent, SimultaneousEvent } from "../rules/formats.gen.js";
+import type {
+  Card,
+  CheckPoint,
+  EntersEvent,
+  Scenario,
+  ScenarioEvent,
+  SimultaneousEvent,
+} from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
 import { resolve } from "../resolver/resolve.js";
@@ -8,7 +15,21 @@ import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
 import { performStateBased } from "./perform-state-based.js";
 import { resolveEvent } from "./resolves.js";
-import { attachEvent, chooseEvent, countersEvent, designateEvent, linkEvent, mergesEvent, phaseEvent, playerEvent, tapEvent, transformEvent, turnFaceDownEvent, turnFaceUpEvent, unattachEvent } from "./status-events.js";
+import {
+  attachEvent,
+  chooseEvent,
+  countersEvent,
+  designateEvent,
+  linkEvent,
+  mergesEvent,
+  phaseEvent,
+  playerEvent,
+  tapEvent,
+  transformEvent,
+  turnFaceDownEvent,
+  turnFaceUpEvent,
+  unattachEvent,
+} from "./status-events.js";
 import { beginStaticCopies } from "./static-copies.js";
 import { Table } from "./table.js";
 import { moveEvent } from "./zone-change.js";
@@ -43,7 +64,16 @@ type Folded<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
 export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Folded<Fold> {
   const folded = boardsOf(scenario, cards, ruleset);
   if (!folded.ok) return folded;
-  return { ok: true, value: { checkPoints: folded.value.map(({ check, after, board }) => ({ check, after, resolution: toResolution(resolve(board, ruleset)) })) } };
+  return {
+    ok: true,
+    value: {
+      checkPoints: folded.value.map(({ check, after, board }) => ({
+        check,
+        after,
+        resolution: toResolution(resolve(board, ruleset)),
+      })),
+    },
+  };
 }
 
 /** The boards at the checks of a scenario, not resolved. */
@@ -51,7 +81,10 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
   const find: Cards = (name) => own.get(name) ?? cards.get(name);
   const players = scenario.players.map((player) => (typeof player === "string" ? { name: player } : player));
-  const table = new Table(ruleset, players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })));
+  const table = new Table(
+    ruleset,
+    players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })),
+  );
   const points: BoardPoint[] = [];
   let events = 0;
   for (const [n, event] of scenario.timeline.entries()) {
@@ -118,7 +151,13 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       return undefined;
     }
     case "ends":
-      return endEffect(table, event.effect) ? undefined : fault(`${pointer}/effect`, `no effect "${event.effect}" lasts at this point`, `one of ${[...new Set(table.effects.map(({ name }) => name))].join(", ") || "none"}`);
+      return endEffect(table, event.effect)
+        ? undefined
+        : fault(
+            `${pointer}/effect`,
+            `no effect "${event.effect}" lasts at this point`,
+            `one of ${[...new Set(table.effects.map(({ name }) => name))].join(", ") || "none"}`,
+          );
     case "stateBased":
       return performStateBased(table, event.keep ?? [], pointer);
     case "simultaneous":
@@ -137,13 +176,25 @@ function entersEvent(table: Table, event: EntersEvent, cards: Cards, pointer: st
   if (owner === undefined) return fault(`${pointer}/owner`, `there is no player "${event.owner}"`);
   const id = event.id ?? event.card;
   if (table.find(id) !== undefined) return fault(pointer, `there is an object "${id}" already`, "an `id` of its own");
-  return arrive(table, { id, card, owner, controller, zone: event.zone ?? "battlefield", token: event.token === true }, event, pointer);
+  return arrive(
+    table,
+    { id, card, owner, controller, zone: event.zone ?? "battlefield", token: event.token === true },
+    event,
+    pointer,
+  );
 }
 
 /** CR 613.7m: timestamps in APNAP order, each player's in the order listed; resolutions come last, as they act on what has entered. */
 function simultaneousEvent(table: Table, event: SimultaneousEvent, cards: Cards, pointer: string): Fallible {
-  const turnOrder = (place: number | undefined): number => (place === undefined ? table.players.length : (place - table.activePlayer + table.players.length) % table.players.length);
-  const ranked = event.events.map((inner, n) => ({ inner, n, rank: inner.kind === "resolves" ? Infinity : turnOrder(playerOf(table, inner)) }));
+  const turnOrder = (place: number | undefined): number =>
+    place === undefined
+      ? table.players.length
+      : (place - table.activePlayer + table.players.length) % table.players.length;
+  const ranked = event.events.map((inner, n) => ({
+    inner,
+    n,
+    rank: inner.kind === "resolves" ? Infinity : turnOrder(playerOf(table, inner)),
+  }));
   ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
   table.remember(table.resolve());
   table.simultaneous = true;
@@ -160,6 +211,7 @@ function playerOf(table: Table, event: ScenarioEvent): number | undefined {
   if (event.kind === "enters") return table.player(event.controller);
   if (!("object" in event)) return undefined;
   const place = table.find(event.object);
-  if (event.kind === "moves") return event.controller === undefined ? table.objects[place ?? -1]?.owner : table.player(event.controller);
+  if (event.kind === "moves")
+    return event.controller === undefined ? table.objects[place ?? -1]?.owner : table.player(event.controller);
   return place === undefined ? undefined : table.resolve().final[place]?.controller;
 }

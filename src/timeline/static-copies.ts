@@ -10,7 +10,7 @@ import type { Table } from "./table.js";
  */
 export function beginStaticCopies(table: Table): void {
   if (!table.objects.some(({ card, gone }) => !gone && JSON.stringify(card).includes('"kind":"copy"'))) return;
-  for (let began = true; began; ) {
+  for (let began = true; began;) {
     began = false;
     const outcome = table.resolve();
     table.objects.forEach((object, place) => {

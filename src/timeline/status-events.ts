@@ -1,4 +1,19 @@
-import type { AttachEvent, ChooseEvent, CountersEvent, DesignateEvent, LinkEvent, MergesEvent, PhaseEvent, PlayerEvent, TapEvent, TransformEvent, TurnFaceDownEvent, TurnFaceUpEvent, UnattachEvent, Card, FaceDown } from "../rules/formats.gen.js";
+import type {
+  AttachEvent,
+  ChooseEvent,
+  CountersEvent,
+  DesignateEvent,
+  LinkEvent,
+  MergesEvent,
+  PhaseEvent,
+  PlayerEvent,
+  TapEvent,
+  TransformEvent,
+  TurnFaceDownEvent,
+  TurnFaceUpEvent,
+  UnattachEvent,
+  Card,
+} from "../rules/formats.gen.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
@@ -8,7 +23,12 @@ import type { Table, TableObject } from "./table.js";
 type Cards = (name: string) => Card | undefined;
 
 /** Does something to the object an event names, if there is one. */
-function withObject(table: Table, id: string, pointer: string, act: (object: TableObject, place: number) => Fallible): Fallible {
+function withObject(
+  table: Table,
+  id: string,
+  pointer: string,
+  act: (object: TableObject, place: number) => Fallible,
+): Fallible {
   const place = table.find(id);
   const object = place === undefined ? undefined : table.objects[place];
   if (place === undefined || object === undefined) return fault(pointer, `there is no object "${id}" at this point`);
@@ -19,8 +39,14 @@ function withObject(table: Table, id: string, pointer: string, act: (object: Tab
 export function attachEvent(table: Table, event: AttachEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
     const host = attachmentTo(table, event.to);
-    if (host === undefined) return fault(`${pointer}/to`, `there is nothing called "${event.to}" to be attached to`, "an object on the battlefield or a player");
-    if (host.kind === "object" && host.object === place) return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
+    if (host === undefined)
+      return fault(
+        `${pointer}/to`,
+        `there is nothing called "${event.to}" to be attached to`,
+        "an object on the battlefield or a player",
+      );
+    if (host.kind === "object" && host.object === place)
+      return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
     if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) return undefined;
     object.attachedTo = host;
     table.stamp(object, "613.7e");
@@ -39,7 +65,11 @@ export function countersEvent(table: Table, event: CountersEvent, pointer: strin
   return withObject(table, event.object, `${pointer}/object`, (object) => {
     for (const [kind, count] of byKind(event.add ?? {})) putCounters(table, object, kind, count);
     for (const [kind, count] of Object.entries(event.remove ?? {})) {
-      if (!removeCounters(object, kind, count)) return fault(`${pointer}/remove/${kind.replaceAll("~", "~0").replaceAll("/", "~1")}`, `${event.object} has ${object.counters.get(kind)?.count ?? 0} ${kind} counters, not ${count}`);
+      if (!removeCounters(object, kind, count))
+        return fault(
+          `${pointer}/remove/${kind.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+          `${event.object} has ${object.counters.get(kind)?.count ?? 0} ${kind} counters, not ${count}`,
+        );
     }
     return undefined;
   });
@@ -62,7 +92,7 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
   return withObject(table, event.object, `${pointer}/object`, (object) => {
     // A face-down permanent turned face down again, or a double-faced one: nothing happens (CR 708.2b, 712.16).
     if (object.faceDown !== null || (object.card.back !== undefined && object.card.layout !== "flip")) return undefined;
-    object.faceDown = (event.as as FaceDown | undefined) ?? true;
+    object.faceDown = event.as ?? true;
     table.stamp(object, "613.7f");
     return undefined;
   });
@@ -85,14 +115,21 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
 }
 
 function isCopy(table: Table, place: number): boolean {
-  return table.effects.some(({ objects, parts }) => objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues"));
+  return table.effects.some(
+    ({ objects, parts }) => objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues"),
+  );
 }
 
 /** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.10). */
 function flipCopy(table: Table, place: number): Fallible {
   table.effects = table.effects.map((effect) => {
     if (effect.objects?.includes(place) !== true) return effect;
-    return { ...effect, parts: effect.parts.map((part) => (part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : part)) };
+    return {
+      ...effect,
+      parts: effect.parts.map((part) =>
+        part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : part,
+      ),
+    };
   });
   return undefined;
 }
@@ -126,7 +163,8 @@ export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fa
 /** CR 702.26g: what is attached phases out along with its host, and in with it. */
 function phaseAttachments(table: Table, host: number, out: boolean, seen: Set<number>): void {
   table.objects.forEach((object, place) => {
-    if (object.gone || seen.has(place) || object.attachedTo?.kind !== "object" || object.attachedTo.object !== host) return;
+    if (object.gone || seen.has(place) || object.attachedTo?.kind !== "object" || object.attachedTo.object !== host)
+      return;
     if (out ? object.phasedOut : !object.phasedWithHost) return;
     object.phasedOut = out;
     object.phasedWithHost = out;

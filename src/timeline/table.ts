@@ -1,4 +1,12 @@
-import type { Attachment, Board, BoardEffect, BoardObject, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
+import type {
+  Attachment,
+  Board,
+  BoardEffect,
+  BoardObject,
+  Choice,
+  CounterPile,
+  LingeringEffect,
+} from "../rules/board.js";
 import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
@@ -154,7 +162,11 @@ export class Table {
   /** What would be true with this object entering: what comes at the same time is not there yet (CR 614.12). */
   lookAhead(place: number): Outcome {
     const board = this.board();
-    const objects = board.objects.map((object, other) => (other !== place && this.simultaneous && object.arrivedAt === this.happening ? { ...object, phasedOut: true } : object));
+    const objects = board.objects.map((object, other) =>
+      other !== place && this.simultaneous && object.arrivedAt === this.happening
+        ? { ...object, phasedOut: true }
+        : object,
+    );
     return resolve({ ...board, objects }, this.ruleset, { trace: "none" });
   }
 
@@ -165,7 +177,14 @@ export class Table {
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */
   addEventEffect(name: string, place: number, part: Part, timestamp: number, clauses: readonly string[]): void {
-    const context = { controller: this.objects[place]?.controller ?? 0, source: place, targets: [], targetPlayers: [], choices: new Map(), x: 0 };
+    const context = {
+      controller: this.objects[place]?.controller ?? 0,
+      source: place,
+      targets: [],
+      targetPlayers: [],
+      choices: new Map(),
+      x: 0,
+    };
     this.effects.push({ name, timestamp, clauses, objects: [place], parts: [part], context, duration: "indefinite" });
   }
 
@@ -181,9 +200,32 @@ export class Table {
 }
 
 function boardObject(object: TableObject): BoardObject {
-  const { id, owner, zone, timestamp, timestampClauses, arrivedAt, token, tapped, attachedTo, counters, choices, links, designations, copies } = object;
+  const {
+    id,
+    owner,
+    zone,
+    timestamp,
+    timestampClauses,
+    arrivedAt,
+    token,
+    tapped,
+    attachedTo,
+    counters,
+    choices,
+    links,
+    designations,
+    copies,
+  } = object;
   return {
-    id, owner, zone, timestamp, timestampClauses, arrivedAt, token, tapped, attachedTo,
+    id,
+    owner,
+    zone,
+    timestamp,
+    timestampClauses,
+    arrivedAt,
+    token,
+    tapped,
+    attachedTo,
     base: (object.gone ? object.lastKnown : undefined) ?? printedView(object.card, object.side, object.controller),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || object.gone,
@@ -205,7 +247,14 @@ function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
       clauses: ["708.2a"],
       objects: [place],
       parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
-      context: { controller: object.controller, source: place, targets: [], targetPlayers: [], choices: new Map(), x: 0 },
+      context: {
+        controller: object.controller,
+        source: place,
+        targets: [],
+        targetPlayers: [],
+        choices: new Map(),
+        x: 0,
+      },
     },
   ];
 }

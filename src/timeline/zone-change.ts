@@ -8,13 +8,21 @@ import type { Table, TableObject } from "./table.js";
 export function moveEvent(table: Table, event: MovesEvent, pointer: string): Fallible {
   const place = table.find(event.object);
   const old = place === undefined ? undefined : table.objects[place];
-  if (place === undefined || old === undefined) return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
+  if (place === undefined || old === undefined)
+    return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
   const controller = event.controller === undefined ? old.owner : table.player(event.controller);
   if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
   return changeZone(table, place, event.to, controller, event, pointer);
 }
 
-export function changeZone(table: Table, place: number, to: Zone, controller: number, entering: Partial<MovesEvent>, pointer: string): Fallible {
+export function changeZone(
+  table: Table,
+  place: number,
+  to: Zone,
+  controller: number,
+  entering: Partial<MovesEvent>,
+  pointer: string,
+): Fallible {
   const old = table.objects[place];
   if (old === undefined) return undefined;
   const kept = countersThatStay(table, place, to);
@@ -37,7 +45,9 @@ export function changeZone(table: Table, place: number, to: Zone, controller: nu
 }
 
 function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
 }
 
 function countersThatStay(table: Table, place: number, to: Zone): [string, number][] {
@@ -54,7 +64,12 @@ function leave(table: Table, place: number, old: TableObject): void {
   old.gone = true;
   for (const other of table.objects) {
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;
-    for (const [name, places] of other.links) if (places.includes(place)) other.links.set(name, places.filter((one) => one !== place));
+    for (const [name, places] of other.links)
+      if (places.includes(place))
+        other.links.set(
+          name,
+          places.filter((one) => one !== place),
+        );
   }
 }
 
@@ -71,5 +86,9 @@ function linger(table: Table, place: number): void {
 
 /** CR 400.7a: effects on a permanent spell go on affecting the permanent it becomes. */
 function carryOver(table: Table, from: number, to: number): void {
-  table.effects = table.effects.map((effect) => (effect.objects?.includes(from) === true ? { ...effect, objects: effect.objects.map((place) => (place === from ? to : place)) } : effect));
+  table.effects = table.effects.map((effect) =>
+    effect.objects?.includes(from) === true
+      ? { ...effect, objects: effect.objects.map((place) => (place === from ? to : place)) }
+      : effect,
+  );
 }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Card, CardType, EffectPart, Supertype } from "../../src/rules/formats.gen.js";
 import { play } from "../support/play.js";
-import { affecting, BEAR, creature, CREATURES, enchantment, land, onTarget } from "../support/cards.js";
+import { affecting, BEAR, creature, CREATURES, enchantment, onTarget } from "../support/cards.js";
 
 interface Line {
   readonly supertypes?: Supertype[];

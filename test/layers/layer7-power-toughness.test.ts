@@ -171,10 +171,10 @@ describe("layer 7: amounts", () => {
 
   it("of a reduction never add", () => {
     const minus: Quantity = { negative: { powerOf: { object: "Colossus" } } };
-    const static_ = enchantment("Curse", affecting("curse", { ...CREATURES, name: "Bear" }, gets(minus, 0)));
-    expect(play(creature("Colossus", 1, 4), BEAR, static_).object("Bear").power).to.equal(1);
-    expect(play(creature("Colossus", 0, 4), BEAR, static_).object("Bear").power).to.equal(2);
-    expect(play(creature("Colossus", -3, 4), BEAR, static_).object("Bear").power).to.equal(2);
+    const curse = enchantment("Curse", affecting("curse", { ...CREATURES, name: "Bear" }, gets(minus, 0)));
+    expect(play(creature("Colossus", 1, 4), BEAR, curse).object("Bear").power).to.equal(1);
+    expect(play(creature("Colossus", 0, 4), BEAR, curse).object("Bear").power).to.equal(2);
+    expect(play(creature("Colossus", -3, 4), BEAR, curse).object("Bear").power).to.equal(2);
   });
 
   it("of a static ability are read anew whenever it is applied", () => {

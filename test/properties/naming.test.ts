@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Card, Resolution } from "../../src/rules/formats.gen.js";
 import { runTimeline, type Timeline } from "../../src/timeline/run.js";
 import { current } from "../support/play.js";

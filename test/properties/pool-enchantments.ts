@@ -1,10 +1,10 @@
 import type { Card, Quantity } from "../../src/rules/formats.gen.js";
 import {
+  ALL_LANDS,
   affecting,
   artifact,
   aura,
   becomes,
-  creature,
   CREATURES,
   during,
   enchantment,

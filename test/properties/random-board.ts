@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Card, EntersEvent, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Board } from "../../src/rules/board.js";
 import { boardsOf, type Timeline } from "../../src/timeline/run.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Board } from "../../src/rules/board.js";
 import type { Resolution, TraceStep } from "../../src/rules/formats.gen.js";
 import { toResolution } from "../../src/resolver/resolution.js";

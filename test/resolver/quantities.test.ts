@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Quantity } from "../../src/rules/formats.gen.js";
+import type { CardType, Quantity } from "../../src/rules/formats.gen.js";
 import { play, playTimeline, timelineOf, type Step } from "../support/play.js";
 import {
   artifact,
@@ -101,6 +101,12 @@ const OF_PLAYERS_AND_CHOICES: readonly Case[] = [
   [{ x: true }, 0],
 ];
 
+/** One number if there is such an object, another (or 0) if not. */
+function either(type: CardType, there: Quantity, otherwise?: Quantity): Quantity {
+  // oxlint-disable-next-line unicorn/no-thenable -- data, never awaited
+  return { if: { exists: { type } }, then: there, ...(otherwise === undefined ? {} : { else: otherwise }) };
+}
+
 const ARITHMETIC: readonly Case[] = [
   [7, 7],
   [{ sum: [1, { powerOf: "host" }, -2] }, 4],
@@ -112,9 +118,9 @@ const ARITHMETIC: readonly Case[] = [
   [{ half: { toughnessOf: "host" }, round: "up" }, 4],
   [{ atMostOf: [4, { powerOf: "host" }] }, 4],
   [{ atLeastOf: [4, { powerOf: "host" }] }, 5],
-  [{ if: { exists: { type: "Artifact" } }, then: 6, else: 1 }, 6],
-  [{ if: { exists: { type: "Dungeon" } }, then: 6, else: 1 }, 1],
-  [{ if: { exists: { type: "Dungeon" } }, then: 6 }, 0],
+  [either("Artifact", 6, 1), 6],
+  [either("Dungeon", 6, 1), 1],
+  [either("Dungeon", 6), 0],
 ];
 
 describe("quantities", () => {

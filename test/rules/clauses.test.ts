@@ -3,7 +3,7 @@ import { byClause, CLAUSES } from "../../src/rules/clauses.js";
 import { corpusScenarios } from "../support/corpus.js";
 
 function lettered(rule: string, letters: string): string[] {
-  return [...letters].map((letter) => rule + letter);
+  return letters.split("").map((letter) => rule + letter);
 }
 
 describe("the ledger of clauses", () => {
@@ -11,14 +11,22 @@ describe("the ledger of clauses", () => {
 
   it("holds all of rule 613", () => {
     expect(clauses.filter((clause) => clause.startsWith("613."))).to.deep.equal([
-      ...["613.1", ...lettered("613.1", "abcdefg")],
-      ...["613.2", ...lettered("613.2", "abc")],
+      "613.1",
+      ...lettered("613.1", "abcdefg"),
+      "613.2",
+      ...lettered("613.2", "abc"),
       "613.3",
-      ...["613.4", ...lettered("613.4", "abcd")],
-      ...["613.5", "613.6"],
-      ...["613.7", ...lettered("613.7", "abcdefghijkmn")],
-      ...["613.8", ...lettered("613.8", "abc")],
-      ...["613.9", "613.10", "613.11"],
+      "613.4",
+      ...lettered("613.4", "abcd"),
+      "613.5",
+      "613.6",
+      "613.7",
+      ...lettered("613.7", "abcdefghijkmn"),
+      "613.8",
+      ...lettered("613.8", "abc"),
+      "613.9",
+      "613.10",
+      "613.11",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { typeSet } from "../../src/rules/card-types.js";
 import type { CardType } from "../../src/rules/formats.gen.js";
 import { BASIC_LAND_TYPES, SUBTYPES, type SubtypeFamily } from "../../src/rules/subtypes.js";

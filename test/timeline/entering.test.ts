@@ -10,7 +10,6 @@ import {
   enchantment,
   FLYER,
   gains,
-  gets,
   LOSES_ALL,
 } from "../support/cards.js";
 

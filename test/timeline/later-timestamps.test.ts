@@ -11,7 +11,6 @@ import {
   enchantment,
   equipment,
   gains,
-  gets,
   LOSES_ALL,
   onTarget,
 } from "../support/cards.js";

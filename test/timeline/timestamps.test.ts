@@ -11,7 +11,6 @@ import {
   enchantment,
   equipment,
   gains,
-  loses,
   onTarget,
 } from "../support/cards.js";
 
