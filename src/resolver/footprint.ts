@@ -88,8 +88,8 @@ export function screenedReasonsToWait(
   const reasons: DependencyReason[] = [];
   if (!hasBegun(effect, state)) {
     const lost = lostOrEdited(effect, trial);
+    if (lost === "existence" || conditionFails(effect, trial, state)) return ["existence"];
     if (lost !== undefined) return [lost];
-    if (conditionFails(effect, trial, state)) return ["existence"];
     if (setChanges(effect, trial, state)) reasons.push("appliesTo");
   }
   const instructions = instructionsOf(effect, layer).filter(({ reads }) => meet(reads, trial.aspects));

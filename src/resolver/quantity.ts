@@ -209,6 +209,7 @@ export function quantityReads(quantity: Quantity | undefined): Aspects {
     q.powerOf !== undefined ||
     q.toughnessOf !== undefined ||
     q.manaValueOf !== undefined ||
+    q.on !== undefined ||
     q.handSize !== undefined ||
     q.life !== undefined
   )

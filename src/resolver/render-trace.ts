@@ -1,3 +1,4 @@
+import { orderedText } from "../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../rules/formats.gen.js";
 import type { Board } from "../rules/board.js";
 import type { Effect } from "./effect.js";
@@ -113,6 +114,6 @@ function renderFootprint(
     exists,
     objects: objects.map((place) => objectName(board, place)),
     ...(shown === "" || !exists ? {} : { does: shown }),
-    ...(slot.layer === "3" && text !== undefined ? { text: JSON.stringify(text) } : {}),
+    ...(slot.layer === "3" && text !== undefined ? { text: orderedText(text) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ability, AbilityEntry } from "./formats.gen.js";
+import { orderedText } from "./ordered-text.js";
 
 /**
  * How an object came by an ability. CR 604.3a(2) and 305.7 ask: printed (or given to a token by what created it), copied,
@@ -72,7 +73,7 @@ function keywordLabel(
 
 function qualityWords(quality: Extract<Ability, { kind: "keyword" }>["fromQuality"]): string {
   const { type, subtype, ...rest } = quality ?? {};
-  if (Object.keys(rest).length > 0) return JSON.stringify(quality);
+  if (Object.keys(rest).length > 0) return orderedText(quality);
   const words = [type ?? [], subtype ?? []].flat().map((word) => (typeof word === "string" ? word : word.chosen));
   return words.length === 0 ? "everything" : words.join(" or ").toLowerCase();
 }

@@ -84,6 +84,8 @@ const ATTACHABLE = ["Aura", "Equipment", "Fortification"].map((word) => subtypeP
 export function attachedCorrectly(table: Table, place: number, pointer: string): Fallible {
   const object = table.objects[place];
   if (object === undefined || object.attachedTo === null) return undefined;
+  if (object.zone !== "battlefield")
+    return fault(pointer, `${object.id} can't be attached: it is not on the battlefield`);
   const view = table.resolve().final[place];
   if (view !== undefined && ATTACHABLE.some((subtype) => hasSubtype(view.subtypes, subtype))) return undefined;
   return fault(pointer, `${object.id} can't be attached: it is no Aura, Equipment or Fortification`);

@@ -12,7 +12,7 @@ import type { Table } from "./table.js";
 
 /** What a spell or ability does as it resolves, as far as continuous effects and counters go. */
 interface Resolving {
-  /** A triggered ability looks back at its source as it was on the battlefield (CR 603.10, 608.2h). */
+  /** A triggered ability looks back at its source as it was on the battlefield (CR 603.10). */
   readonly triggered: boolean;
   readonly name: string;
   readonly effects: readonly CreatedEffect[];
@@ -132,11 +132,15 @@ function contextOf(
   return { controller, source, targets, targetPlayers, choices, x: event.x ?? 0 };
 }
 
+/** The source as it was when it last mattered to the ability (CR 608.2h, 113.7a). */
 function sourceOf(table: Table, id: string, triggered: boolean): number | undefined {
   const last = table.findLast(id);
-  if (!triggered || table.objects[last ?? -1]?.zone === "battlefield") return last;
-  const onBattlefield = table.objects.findLastIndex((object) => object.id === id && object.zone === "battlefield");
-  return onBattlefield < 0 ? last : onBattlefield;
+  if (last === undefined || table.objects[last]?.zone === "battlefield") return last;
+  // An activated ability's source has just been where it was activated, if it has moved at all.
+  const before = table.objects.findLastIndex(
+    (object, place) => place < last && object.id === id && (!triggered || object.zone === "battlefield"),
+  );
+  return before < 0 ? last : before;
 }
 
 function whatResolves(

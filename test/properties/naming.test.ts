@@ -3,7 +3,7 @@ import type { Card, Resolution } from "../../src/rules/formats.gen.js";
 import { runTimeline, type Timeline } from "../../src/timeline/run.js";
 import { current } from "../support/play.js";
 import { expectSame } from "../support/same.js";
-import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { CARDS as CORPUS_CARDS, SCENARIO_FILES } from "../corpus/files.js";
 import { CARDS, timelines } from "./random-board.js";
 
 function resolutionsOf(timeline: Timeline, cards: ReadonlyMap<string, Card> = CARDS): Resolution[] {
@@ -79,12 +79,13 @@ describe("what a timeline is called and how it is written", () => {
   });
 
   it("so do those of the corpus", () => {
-    const cards = corpusCards();
-    const rewritten = new Map([...cards].map(([name, card]) => [name, reversedKeys(card)] as const).toReversed());
-    for (const scenario of corpusScenarios()) {
+    const rewritten = new Map(
+      [...CORPUS_CARDS].map(([name, card]) => [name, reversedKeys(card)] as const).toReversed(),
+    );
+    for (const { data: scenario } of SCENARIO_FILES) {
       expectSame(
         requoted(resolutionsOf(reversedKeys(scenario), rewritten)),
-        requoted(resolutionsOf(scenario, cards)),
+        requoted(resolutionsOf(scenario, CORPUS_CARDS)),
         scenario.id,
       );
     }

@@ -5,7 +5,7 @@ import type { Resolution, TraceStep } from "../../src/rules/formats.gen.js";
 import { toResolution } from "../../src/resolver/resolution.js";
 import { resolve, type ResolveOptions } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
-import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
 import { current } from "../support/play.js";
 import { replayFaults } from "../support/replay.js";
 import { expectSame } from "../support/same.js";
@@ -101,9 +101,8 @@ describe("resolving a random board", () => {
 });
 
 describe("resolving every board of the corpus", () => {
-  const cards = corpusCards();
-  const points = corpusScenarios().flatMap((scenario) => {
-    const run = boardsOf(scenario, cards, current());
+  const points = SCENARIO_FILES.flatMap(({ data: scenario }) => {
+    const run = boardsOf(scenario, CARDS, current());
     return run.ok ? run.value.map(({ check, board }) => ({ name: `${scenario.id}/${check}`, board })) : [];
   });
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { byClause, CLAUSES } from "../../src/rules/clauses.js";
-import { corpusScenarios } from "../support/corpus.js";
+import { SCENARIO_FILES } from "../corpus/files.js";
 
 function lettered(rule: string, letters: string): string[] {
   return letters.split("").map((letter) => rule + letter);
@@ -31,7 +31,7 @@ describe("the ledger of clauses", () => {
   });
 
   it("holds every clause the corpus cites", () => {
-    const cited = corpusScenarios().flatMap(({ cites }) => cites.map(({ clause }) => clause));
+    const cited = SCENARIO_FILES.flatMap(({ data: { cites } }) => cites.map(({ clause }) => clause));
     expect(clauses).to.include.members(cited);
   });
 

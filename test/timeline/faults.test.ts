@@ -36,6 +36,18 @@ const ENTERING: readonly Case[] = [
   ],
   ["an attachment to itself", [[SWORD, { attachedTo: "Sword" }]], "/timeline/0/attachedTo", /"Sword"/],
   [
+    "an attachment to what has phased out",
+    [BEAR, { kind: "phaseOut", objects: ["Bear"] }, [SWORD, { attachedTo: "Bear" }]],
+    "/timeline/2/attachedTo",
+    /"Bear"/,
+  ],
+  [
+    "an attachment of a card in a graveyard",
+    [BEAR, [SWORD, { attachedTo: "Bear", zone: "graveyard" }]],
+    "/timeline/1",
+    /not on the battlefield/,
+  ],
+  [
     "an attachment of what can't be attached",
     [BEAR, [artifact("Rock"), { attachedTo: "Bear" }]],
     "/timeline/1",
