@@ -41,3 +41,10 @@ function flipHalves(table: Table, original: number, { name }: ObjectView): FlipH
     bottom: printedView(object.card, "back", object.controller),
   };
 }
+
+/** Whether a copy effect is on an object. */
+export function isCopy(table: Table, place: number): boolean {
+  return table.effects.some(
+    ({ objects, parts }) => objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues"),
+  );
+}

@@ -8,7 +8,8 @@ import { selected } from "../resolver/applies-to.js";
 import { evaluateQuantity } from "../resolver/quantity.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { keptAbility } from "./bind.js";
-import { copiedValues } from "./copied-values.js";
+import { cardSays } from "./card-says.js";
+import { copiedValues, isCopy } from "./copied-values.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
 import type { Arrival, Table, TableObject } from "./table.js";
@@ -43,8 +44,13 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
 /** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */
 function intrinsicCounters(table: Table, place: number, { counters }: Entering): void {
   const object = table.objects[place];
+  if (
+    object === undefined ||
+    !(isCopy(table, place) || cardSays(object.card, '"loyalty":') || cardSays(object.card, '"defense":'))
+  )
+    return;
   const view = table.resolve().final[place];
-  if (object === undefined || view === undefined) return;
+  if (view === undefined) return;
   for (const [kind, type] of [
     ["loyalty", PLANESWALKER],
     ["defense", BATTLE],
@@ -167,6 +173,7 @@ function makesCopies(table: Table, outcome: Outcome, original: number, place: nu
 export function asEnters(table: Table, place: number, when: When, choices: Choices): void {
   const object = table.objects[place];
   if (object === undefined) return;
+  if (!isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return choose(object, choices);
   const outcome = table.lookAhead(place);
   const abilities = asEntersAbilities(outcome, place, when);
   const offered = new Set(abilities.map((ability) => ability.choose));

@@ -35,8 +35,22 @@ function manaValue(card: Card, side: Side): number {
   return manaCostFacts(cost ?? null).manaValue;
 }
 
-/** What is printed on a card, or what creates a token: the start of CR 613.1. */
+const PRINTED = new WeakMap<Card, Map<string, ObjectView>>();
+
+/** What is printed on a card, or what creates a token: the start of CR 613.1. Views are values, so each is made once. */
 export function printedView(card: Card, side: Side, controller: number): ObjectView {
+  const views = PRINTED.get(card) ?? new Map<string, ObjectView>();
+  PRINTED.set(card, views);
+  const key = `${side}${controller}`;
+  let view = views.get(key);
+  if (view === undefined) {
+    view = readPrinted(card, side, controller);
+    views.set(key, view);
+  }
+  return view;
+}
+
+function readPrinted(card: Card, side: Side, controller: number): ObjectView {
   const face = faceOf(card, side);
   const types = typeSet(face.types);
   const subtypes = subtypeSet(face.subtypes ?? []);

@@ -1,6 +1,7 @@
 import type { AbilityInstance } from "../rules/ability.js";
 import type { CopyPart } from "../rules/formats.gen.js";
 import type { Outcome } from "../resolver/resolve.js";
+import { cardSays } from "./card-says.js";
 import { copiedValues } from "./copied-values.js";
 import type { Table } from "./table.js";
 
@@ -9,7 +10,7 @@ import type { Table } from "./table.js";
  * and begins again, it takes them anew. Values can come from each other, so this goes on until nothing is new.
  */
 export function beginStaticCopies(table: Table): void {
-  if (!table.objects.some(({ card, gone }) => !gone && JSON.stringify(card).includes('"kind":"copy"'))) return;
+  if (!table.objects.some(({ card, gone }) => !gone && cardSays(card, '"kind":"copy"'))) return;
   for (let began = true; began;) {
     began = false;
     const outcome = table.resolve();

@@ -14,6 +14,7 @@ import type {
   UnattachEvent,
   Card,
 } from "../rules/formats.gen.js";
+import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
@@ -112,12 +113,6 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
     table.stamp(object, "613.7g");
     return undefined;
   });
-}
-
-function isCopy(table: Table, place: number): boolean {
-  return table.effects.some(
-    ({ objects, parts }) => objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues"),
-  );
 }
 
 /** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.10). */
