@@ -8,7 +8,8 @@ import { digestedText, reportOf } from "../verifier/report.js";
 import { WRITERS } from "../../reports/index.js";
 import { addCards, addFiles, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, reasonOf, writeFiles } from "./files.js";
+import { importExpectations } from "./expectation-import.js";
+import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
 import { interruptible } from "./interrupt.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
@@ -22,6 +23,7 @@ import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
 
 export interface VerifyOptions extends SelectOptions {
   readonly cards?: readonly string[];
+  readonly expect?: string;
   readonly workers?: number;
   readonly timeout?: number;
   readonly memory?: number;
@@ -46,7 +48,9 @@ export async function runVerify(paths: readonly string[], options: VerifyOptions
 async function verify(paths: readonly string[], options: VerifyOptions, signal: AbortSignal): Promise<ExitCode> {
   const loaded = loadCorpus(paths, options.cards ?? []);
   if (!loaded.ok) return refuse(loaded.message);
-  const corpus = loaded.value;
+  const imported = withExpectations(loaded.value, options.expect, options.quiet === true);
+  if (!imported.ok) return refuse(imported.message);
+  const corpus = imported.value;
   const selected = selectionOf(options, topicsOf(corpus));
   if (!selected.ok) return refuse(selected.message);
   const writers = writersOf(options.reports);
@@ -81,6 +85,29 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
     if (text !== "") print(text);
   }
   return exitCodeOf(report);
+}
+
+/** The corpus with the expectations of a table; a table with a fault is not used at all. */
+function withExpectations(corpus: Corpus, path: string | undefined, isQuiet: boolean): Understood<Corpus> {
+  if (path === undefined) return { ok: true, value: corpus };
+  const read = readTextFile(path);
+  const file = displayPath(path);
+  if (!read.ok) return { ok: false, message: `${file}: ${read.message}` };
+  const byId = new Map(corpus.scenarios.map(({ scenario }) => [scenario.id, scenario]));
+  const { scenarios, problems, leftOut } = importExpectations(read.text, file, byId);
+  if (problems.length > 0) {
+    tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+    return {
+      ok: false,
+      message: `the table of expectations is broken: ${problems.length} ${problems.length === 1 ? "fault" : "faults"}`,
+    };
+  }
+  if (leftOut > 0 && !isQuiet) tell(`note: ${leftOut} rows of ${file} are about more than one value and were left out`);
+  const changed = corpus.scenarios.map((each) => ({
+    ...each,
+    scenario: scenarios.get(each.scenario.id) ?? each.scenario,
+  }));
+  return { ok: true, value: { ...corpus, scenarios: changed } };
 }
 
 function refuse(message: string): ExitCode {

@@ -9,6 +9,7 @@ Examples:
   $ npx cr613 verify --layer 4 --topic dependency
   $ npx cr613 verify --rule 613.8 --workers 0
   $ npx cr613 verify my-scenarios one-more.json --cards my-cards
+  $ npx cr613 verify my-scenarios --expect answers.csv
   $ npx cr613 verify --json --reports none > report.json
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
@@ -24,6 +25,7 @@ export function verifyCommand(finish: Finish): Command {
     .description("run scenarios, compare with what they expect, write reports")
     .argument("[paths...]", "scenario files, or folders of them");
   addSelectOptions(addCardsOption(command))
+    .option("--expect <csv>", "expectations from a table: scenario, check, subject, characteristic, expected")
     .option("--ruleset <id>", "only under a ruleset", collect)
     .option("--workers <n>", "worker threads; 0: none (default: one a processor, at most 8)", wholeNumber(0, 64))
     .option("--timeout <ms>", "how long a scenario may take in a worker (default: 5000)", wholeNumber(1, 3_600_000))

@@ -1,0 +1,201 @@
+import Papa from "papaparse";
+import type { CheckEvent, ObjectExpectation, PlayerExpectation, Problem, Scenario } from "../rules/formats.gen.js";
+import { nearest } from "../scenario/nearest.js";
+
+/** How the text of a cell becomes an expected value. */
+type Read = (text: string) => unknown;
+
+const ABSENT: ReadonlySet<string> = new Set(["", "null", "none", "-", "—"]);
+const NOT_READ = Symbol("not read");
+
+const word: Read = (text) => (text === "null" ? null : text);
+const list: Read = (text) =>
+  ABSENT.has(text) || text === "[]" ? [] : text.split(text.includes(";") ? ";" : ",").map((each) => each.trim());
+const truth: Read = (text) => (text === "true" || text === "false" ? text === "true" : NOT_READ);
+const number: Read = (text) => {
+  if (ABSENT.has(text)) return null;
+  return /^-?\d+$/.test(text) ? Number(text) : NOT_READ;
+};
+
+const OF_OBJECTS: Readonly<Partial<Record<keyof ObjectExpectation, Read>>> = {
+  name: word,
+  manaCost: word,
+  manaValue: number,
+  colors: list,
+  supertypes: list,
+  types: list,
+  subtypes: list,
+  abilities: list,
+  power: number,
+  toughness: number,
+  basePower: number,
+  baseToughness: number,
+  loyalty: number,
+  defense: number,
+  controller: word,
+  owner: word,
+  zone: word,
+  faceDown: truth,
+  tapped: truth,
+  attachedTo: word,
+  tapsFor: list,
+  exists: truth,
+};
+const OF_PLAYERS: Readonly<Partial<Record<keyof PlayerExpectation, Read>>> = {
+  life: number,
+  hand: number,
+  abilities: list,
+  maximumHandSize: number,
+};
+
+interface Row {
+  readonly line: number;
+  readonly scenario: string;
+  readonly check: string;
+  readonly subject: string;
+  readonly characteristic: string;
+  readonly expected: string;
+}
+
+/** What a table of expectations came to: scenarios with them, what is wrong with it, and how many rows say nothing about an object or player. */
+export interface Imported {
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly problems: readonly Problem[];
+  readonly leftOut: number;
+}
+
+const COLUMNS = ["scenario", "subject", "characteristic", "expected"];
+
+/**
+ * Reads expectations from a CSV table with the columns scenario, check, subject, characteristic and expected, such as a
+ * results.csv; others are ignored. Without a check the last one is meant. A value replaces what the scenario expects
+ * there, or is expected in addition. Lists are separated by semicolons, absent values are `null` or empty.
+ */
+export function importExpectations(text: string, file: string, scenarios: ReadonlyMap<string, Scenario>): Imported {
+  const problems: Problem[] = [];
+  const rows = readRows(text, file, problems);
+  const changed = new Map<string, Scenario>();
+  let leftOut = 0;
+  for (const row of rows) {
+    const problem = (message: string, expected?: string, suggestion?: string): void => {
+      problems.push({
+        file,
+        line: row.line,
+        column: 1,
+        pointer: "",
+        message,
+        ...(expected === undefined ? {} : { expected }),
+        ...(suggestion === undefined ? {} : { suggestion }),
+      });
+    };
+    const scenario = changed.get(row.scenario) ?? scenarios.get(row.scenario);
+    if (scenario === undefined)
+      problem(`no scenario "${row.scenario}" is run`, undefined, nearest(row.scenario, [...scenarios.keys()]));
+    else if (row.subject === "game" || / |\.|^counters$/.test(row.characteristic)) leftOut++;
+    else {
+      const result = withRow(scenario, row);
+      if ("message" in result) problem(result.message, result.expected, result.suggestion);
+      else changed.set(row.scenario, result.scenario);
+    }
+  }
+  return { scenarios: changed, problems, leftOut };
+}
+
+function readRows(text: string, file: string, problems: Problem[]): Row[] {
+  const parsed = Papa.parse<Readonly<Record<string, string>>>(text, {
+    header: true,
+    skipEmptyLines: "greedy",
+    transformHeader: (header) => header.trim(),
+  });
+  const missing = COLUMNS.filter((column) => !(parsed.meta.fields ?? []).includes(column));
+  if (missing.length > 0) {
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      pointer: "",
+      message: `the column ${missing.join(", ")} is missing`,
+      expected: `the columns ${COLUMNS.join(", ")}, and check`,
+    });
+    return [];
+  }
+  const faulty = parsed.errors.find(({ code }) => code !== "UndetectableDelimiter");
+  if (faulty !== undefined)
+    problems.push({
+      file,
+      line: (faulty.row ?? 0) + 2,
+      column: 1,
+      pointer: "",
+      message: `this is no CSV row: ${faulty.message}`,
+    });
+  // An apostrophe before a sign only keeps spreadsheets from taking the cell for a formula.
+  const cell = (value: string | undefined): string => (value ?? "").trim().replace(/^'(?=\s*[=+\-@])/, "");
+  return parsed.data.map((each, place) => ({
+    line: place + 2,
+    scenario: cell(each["scenario"]),
+    check: cell(each["check"]),
+    subject: cell(each["subject"]),
+    characteristic: cell(each["characteristic"]),
+    expected: cell(each["expected"]),
+  }));
+}
+
+type Changed =
+  | { readonly scenario: Scenario }
+  | { readonly message: string; readonly expected?: string; readonly suggestion?: string };
+
+function withRow(scenario: Scenario, row: Row): Changed {
+  const checks = scenario.timeline.filter((event) => event.kind === "check");
+  const check = row.check === "" ? checks.at(-1) : checks.find(({ id }) => id === row.check);
+  if (check === undefined)
+    return said(
+      `${scenario.id} has no check "${row.check}"`,
+      nearest(
+        row.check,
+        checks.map(({ id }) => id),
+      ),
+    );
+  const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
+  const isPlayer = players.includes(row.subject);
+  const objects = objectIds(scenario.timeline);
+  if (!isPlayer && !objects.includes(row.subject))
+    return said(
+      `${scenario.id} has no object or player "${row.subject}"`,
+      nearest(row.subject, [...objects, ...players]),
+    );
+  const known: Readonly<Record<string, Read>> = isPlayer ? OF_PLAYERS : OF_OBJECTS;
+  const read = Object.hasOwn(known, row.characteristic) ? known[row.characteristic] : undefined;
+  if (read === undefined)
+    return {
+      message: `unknown characteristic "${row.characteristic}"`,
+      expected: `one of ${Object.keys(known).join(", ")}`,
+      ...suggested(nearest(row.characteristic, Object.keys(known))),
+    };
+  const value = read(row.expected);
+  if (value === NOT_READ)
+    return {
+      message: `"${row.expected}" can't be the ${row.characteristic}`,
+      expected: read === truth ? "true or false" : "a whole number, or null",
+    };
+  const side = isPlayer ? "players" : "expect";
+  const next = {
+    ...check,
+    [side]: { ...check[side], [row.subject]: { ...check[side]?.[row.subject], [row.characteristic]: value } },
+  } as CheckEvent;
+  return { scenario: { ...scenario, timeline: scenario.timeline.map((event) => (event === check ? next : event)) } };
+}
+
+function said(message: string, suggestion: string | undefined): Changed {
+  return { message, ...suggested(suggestion) };
+}
+
+function suggested(suggestion: string | undefined): { suggestion?: string } {
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+function objectIds(timeline: Scenario["timeline"]): string[] {
+  return timeline.flatMap((event) => {
+    if (event.kind === "enters") return [event.id ?? event.card];
+    return event.kind === "simultaneous" ? objectIds(event.events) : [];
+  });
+}
