@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Resolution } from "../../src/rules/formats.gen.js";
-import { expectGolden } from "./golden.js";
+import { expectGolden } from "../support/golden.js";
 import { anthem, bear, scenario, Workplace } from "./program.js";
 
 const LAYERS_IN_TURN = "opalescence-humility-humility-last";
@@ -17,7 +17,7 @@ describe("cr613 resolve", function () {
       expect(err).to.equal("");
       expect(code).to.equal(0);
       expect(out.split("\n").filter((line) => line.length > 80)).to.deep.equal([]);
-      expectGolden(`resolve-${id}.txt`, out);
+      expectGolden("cli", `resolve-${id}.txt`, out);
     });
   }
 
@@ -79,7 +79,7 @@ describe("cr613 explain", function () {
       const { code, out, err } = await place.run("explain", id, "--at", "end");
       expect(err).to.equal("");
       expect(code).to.equal(0);
-      expectGolden(`explain-${id}.txt`, out);
+      expectGolden("cli", `explain-${id}.txt`, out);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import Papa from "papaparse";
 import { REPORT } from "./fixture.js";
-import { expectGolden } from "./golden.js";
+import { expectGolden } from "../support/golden.js";
 import { ATTACK, FORMULA, hostileReport } from "./hostile.js";
 import { file } from "./written.js";
 
@@ -15,7 +15,7 @@ function rows(text: string): Row[] {
 
 describe("results.csv", () => {
   it("is as the golden file", () => {
-    expectGolden("results.csv", file("results.csv", REPORT));
+    expectGolden("reports", "results.csv", file("results.csv", REPORT));
   });
 
   it("has a row for each value, and one for each result without a value", () => {
@@ -68,7 +68,7 @@ describe("results.csv", () => {
 
 describe("coverage.csv", () => {
   it("is as the golden file", () => {
-    expectGolden("coverage.csv", file("coverage.csv", REPORT));
+    expectGolden("reports", "coverage.csv", file("coverage.csv", REPORT));
   });
 
   it("says how many and which scenarios exercise, cite and decide a clause", () => {

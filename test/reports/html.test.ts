@@ -5,7 +5,7 @@ import { expect } from "chai";
 import { PAGE_SCRIPT, PAGE_STYLE } from "../../reports/html/page-assets.gen.js";
 import type { SearchIndex } from "../../reports/html/search-index.js";
 import { REPORT } from "./fixture.js";
-import { expectGolden } from "./golden.js";
+import { expectGolden } from "../support/golden.js";
 import { hostileReport } from "./hostile.js";
 import { file } from "./written.js";
 
@@ -24,7 +24,7 @@ function hash(text: string): string {
 
 describe("report.html", () => {
   it("is as the golden file", () => {
-    expectGolden("report.html", page().replace(PAGE_STYLE, "(style)").replace(PAGE_SCRIPT, "(script)"));
+    expectGolden("reports", "report.html", page().replace(PAGE_STYLE, "(style)").replace(PAGE_SCRIPT, "(script)"));
   });
 
   it("asks for nothing from outside", () => {

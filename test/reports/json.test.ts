@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { REPORT } from "./fixture.js";
-import { expectGolden } from "./golden.js";
+import { expectGolden } from "../support/golden.js";
 import { hostileReport } from "./hostile.js";
 import { file } from "./written.js";
 
 describe("report.json", () => {
   it("is as the golden file", () => {
-    expectGolden("report.json", file("report.json", REPORT));
+    expectGolden("reports", "report.json", file("report.json", REPORT));
   });
 
   it("is the report, whatever its texts", () => {

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { convert } from "xmlbuilder2";
 import type { Report, Verdict } from "../../src/rules/formats.gen.js";
 import { REPORT } from "./fixture.js";
-import { expectGolden } from "./golden.js";
+import { expectGolden } from "../support/golden.js";
 import { hostileReport } from "./hostile.js";
 import { file } from "./written.js";
 
@@ -36,7 +36,7 @@ function withVerdict(verdict: Verdict): Report {
 
 describe("junit.xml", () => {
   it("is as the golden file", () => {
-    expectGolden("junit.xml", file("junit.xml", REPORT));
+    expectGolden("reports", "junit.xml", file("junit.xml", REPORT));
   });
 
   it("has a suite for each topic and a case for each result", () => {
