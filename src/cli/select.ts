@@ -1,5 +1,5 @@
 import type { RulesetId, Scenario } from "../rules/formats.gen.js";
-import { LAYERS } from "../rules/layers.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
 import { nearest } from "../scenario/nearest.js";
@@ -30,7 +30,7 @@ export interface Selected {
 export function selectionOf(options: SelectOptions, folders: readonly string[] = []): Understood<Selected> {
   const grep = patternOf(options.grep);
   if (!grep.ok) return grep;
-  const layerNames = [...new Set(LAYERS.flatMap((layer) => [layer.slice(0, 1), layer]))];
+  const layerNames = [...new Set(EVERY_LAYER.flatMap((layer) => [layer.slice(0, 1), layer]))];
   const topics = wordsOf("topic", options.topic, [...new Set([...TOPICS, ...folders])]);
   const rules = rulesOf(options.rule);
   const layers = wordsOf("layer", options.layer, layerNames);

@@ -2282,25 +2282,26 @@ concat(b.errors),t=e.length)),s.player!==void 0&&($(s.player,{instancePath:n+"/p
 player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,
 t===0}var Pn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/LayerN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},wn={enum:["1a","1b","2","3","4","5","6","7a","7b","7c",
-"7d"]};function x(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(!(s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="7a"||s==="7b"||s==="7c"||s==="7d")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function ds(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)
-if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/lay\
-er",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),
-s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)X(r[o],{instancePath:n+"/eff\
-ects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{
-let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}var vn={type:"object",additionalProperties:!1,
-required:["layer","effect","on"],properties:{layer:{$ref:"#/$defs/LayerName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"\
-#/$defs/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},qn={enum:["existence","text","ap\
-pliesTo","whatItDoes"]};function ir(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},wn={enum:["1","1a","1b","2","3","4","5","6","6a","6b","\
+6c","6d","6e","7a","7b","7c","7d","7e"]};function x(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="1"||s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s===
+"6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return x.errors=e,t===0}function ds(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effects!==
+void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)X(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{let i={instancePath:n+
+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}var vn={type:"object",additionalProperties:!1,required:[
+"layer","effect","on"],properties:{layer:{$ref:"#/$defs/LayerName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs\
+/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},qn={enum:["existence","text","appliesTo",
+"whatItDoes"]};function ir(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#\
 /enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),t++}return ir.errors=e,t===0}function gs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){

@@ -1,5 +1,5 @@
 import type { Resolution, TraceStep } from "../rules/formats.gen.js";
-import { LAYERS } from "../rules/layers.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { byClause } from "./text-order.js";
 
 /** The clauses that steps of the traces cite, each once, in the order of the rules. */
@@ -12,7 +12,7 @@ export function clausesExercised(resolutions: readonly Resolution[]): string[] {
 export function layersExercised(resolutions: readonly Resolution[]): string[] {
   const steps = resolutions.flatMap(({ trace }) => trace);
   const layers = new Set(steps.flatMap((step) => (step.kind === "applied" ? [step.layer] : [])));
-  return LAYERS.filter((layer) => layers.has(layer));
+  return EVERY_LAYER.filter((layer) => layers.has(layer));
 }
 
 function clausesOf(step: TraceStep): readonly string[] {
