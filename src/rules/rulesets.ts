@@ -41,6 +41,19 @@ export interface Ruleset {
 /** Oldest first. */
 export const SUPPORTED_RULESETS: readonly RulesetId[] = EDITIONS.map(({ id }) => id);
 
-export function rulesetOf(id: RulesetId): Ruleset | undefined {
-  return EDITIONS.find((ruleset) => ruleset.id === id);
+/** What is meant where nothing is said. */
+export const CURRENT_RULESET: RulesetId = "current";
+
+const BY_ID: ReadonlyMap<RulesetId, Ruleset> = new Map(EDITIONS.map((ruleset) => [ruleset.id, ruleset]));
+
+/** Throws a RangeError for an id that no format allows. */
+export function rulesetOf(id: RulesetId): Ruleset {
+  const ruleset = BY_ID.get(id);
+  if (ruleset === undefined) throw new RangeError(`no ruleset ${id}`);
+  return ruleset;
+}
+
+/** The newest of some rulesets. */
+export function newestOf(rulesets: readonly RulesetId[]): RulesetId {
+  return SUPPORTED_RULESETS.findLast((id) => rulesets.includes(id)) ?? CURRENT_RULESET;
 }
