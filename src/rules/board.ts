@@ -27,10 +27,14 @@ export interface BoardObject {
   readonly arrivedAt: number;
   /** The clauses that gave it this timestamp: 613.7d, e, f or g, and m. */
   readonly timestampClauses: readonly string[];
+  /** Clauses about what its values start from, where that is not just what is printed on its front (CR 613.1). */
+  readonly startClauses: readonly string[];
   readonly token: boolean;
   readonly tapped: boolean;
   readonly faceDown: boolean;
   readonly phasedOut: boolean;
+  /** It has left; it counts as phased out. */
+  readonly gone: boolean;
   readonly attachedTo: Attachment | null;
   readonly counters: ReadonlyMap<string, CounterPile>;
   readonly choices: ReadonlyMap<string, Choice>;

@@ -183,6 +183,7 @@ export type LostAbility = string | {keyword: string; from?: ColorWord; landType?
 export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
 export type Value = string | number | null | string[];
 export type TraceStep =
+  | StartsStep
   | LayerStep
   | DependsStep
   | WaitsStep
@@ -191,9 +192,14 @@ export type TraceStep =
   | ContinuesStep
   | AppliedStep
   | CeasedStep
+  | StandsStep
   | PlayerStep
   | GameRuleStep
   | StateBasedStep;
+/**
+ * Other clauses this step exercises.
+ */
+export type Also = Clause[];
 /**
  * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
  */
@@ -1236,6 +1242,22 @@ export interface Footprint {
   does?: string;
 }
 /**
+ * What the values of an object start from (CR 613.1), where that is not just what is printed on its front: another face, a color indicator, a star ...
+ */
+export interface StartsStep {
+  kind: "starts";
+  object: string;
+  clauses: Clause[];
+}
+/**
+ * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
+ */
+export interface StandsStep {
+  kind: "stands";
+  object: string;
+  clauses: Clause[];
+}
+/**
  * A layer or sublayer in which something applies begins; pass is cda for the characteristic-defining abilities that go first (CR 613.3).
  */
 export interface LayerStep {
@@ -1243,6 +1265,7 @@ export interface LayerStep {
   layer: LayerName;
   pass: "all" | "cda" | "rest";
   clause: Clause;
+  also?: Also;
 }
 /**
  * A dependency found by trial, with the footprints before and after applying the other effect alone.
@@ -1256,6 +1279,7 @@ export interface DependsStep {
   before: Footprint;
   after: Footprint;
   clause: Clause;
+  also?: Also;
 }
 /**
  * An older effect is passed over because it waits for others (CR 613.8b).
@@ -1266,6 +1290,7 @@ export interface WaitsStep {
   effect: string;
   for: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * Effects that form a dependency loop; among themselves timestamps decide (CR 613.8b).
@@ -1275,6 +1300,7 @@ export interface LoopStep {
   layer: LayerName;
   members: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * The effect begins: its set of objects is fixed for this and later layers, also when it is empty (CR 613.6).
@@ -1285,6 +1311,7 @@ export interface LockedStep {
   effect: string;
   objects: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * The ability that makes the effect is gone, but the effect has begun and goes on (CR 613.6).
@@ -1294,6 +1321,7 @@ export interface ContinuesStep {
   layer: LayerName;
   effect: string;
   clause: Clause;
+  also?: Also;
 }
 /**
  * An effect's part in this layer is applied to its objects.
@@ -1319,6 +1347,7 @@ export interface CeasedStep {
    */
   by: string;
   clause: Clause;
+  also?: Also;
 }
 export interface PlayerStep {
   kind: "player";
@@ -1326,17 +1355,20 @@ export interface PlayerStep {
   players: string[];
   gains: string[];
   clause: Clause;
+  also?: Also;
 }
 export interface GameRuleStep {
   kind: "gameRule";
   effect: string;
   rule: GameRule;
   clause: Clause;
+  also?: Also;
 }
 export interface StateBasedStep {
   kind: "stateBased";
   action: StateBasedAction;
   clause: Clause;
+  also?: Also;
 }
 export interface FaceDownValues {
   power?: number;

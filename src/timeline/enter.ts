@@ -117,6 +117,10 @@ function choose(object: TableObject, choices: Choices): void {
 
 type When = "enters" | "turnedFaceUp";
 
+function arrivalClauses(when: When): string[] {
+  return when === "enters" ? ["614.12"] : ["708.11"];
+}
+
 function asEntersAbilities(table: Table, place: number, when: When): AsEntersAbility[] {
   const abilities = (table.asItEnters(place)?.abilities ?? []).map(({ ability }) => ability);
   return abilities
@@ -141,6 +145,7 @@ export function becomeCopyOnArrival(
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = table.lookAhead(place);
+  if (when === "enters") object.startClauses.push("614.12");
   const own = asEntersAbilities(table, place, when).find(({ copy }) => copy !== undefined);
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
     return undefined;
@@ -152,7 +157,10 @@ export function becomeCopyOnArrival(
     ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
     ...(kept === undefined ? {} : { kept }),
   };
-  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, ["707.5"]);
+  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, [
+    "707.5",
+    ...arrivalClauses(when),
+  ]);
   return undefined;
 }
 
@@ -175,6 +183,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   if (object === undefined) return;
   if (!isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return choose(object, choices);
   const outcome = table.lookAhead(place);
+  if (when === "enters") object.startClauses.push("614.12");
   const abilities = asEntersAbilities(table, place, when);
   const offered = new Set(abilities.map((ability) => ability.choose));
   const ownChoices = new Set(
@@ -187,7 +196,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     if (offered.has(name) || !ownChoices.has(name)) object.choices.set(name, value);
   }
   for (const ability of abilities) {
-    takeBody(table, place, ability, choices[ability.choose ?? ""]);
+    takeBody(table, place, ability, choices[ability.choose ?? ""], when);
     if (ability.turnsFaceDown !== undefined)
       turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place, outcome);
     for (const [counter, amount] of byKind(ability.counters ?? {}))
@@ -195,7 +204,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   }
 }
 
-function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen: Choice | undefined): void {
+function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen: Choice | undefined, when: When): void {
   const object = table.objects[place];
   const body = ability.bodies?.find(({ name }) => name === chosen);
   if (object === undefined || body === undefined) return;
@@ -208,7 +217,13 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
     addSubtypes: (body.addSubtypes ?? []).filter((word) => typeof word === "string"),
     abilities: instances(body.abilities, "copied", key),
   };
-  table.addEventEffect(table.effectName(`${object.id}/${ability.id}`), place, part, object.timestamp, ["614.12"]);
+  table.addEventEffect(
+    table.effectName(`${object.id}/${ability.id}`),
+    place,
+    part,
+    object.timestamp,
+    arrivalClauses(when),
+  );
 }
 
 /** All at once, so their timestamps are in APNAP order (CR 613.7f, 613.7m). */

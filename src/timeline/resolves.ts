@@ -86,7 +86,13 @@ function createEffect(
     "613.7b",
     "611.2a",
     ...(effect.affects === undefined ? [] : ["611.2c"]),
-    ...(hasExpression(effect.does) ? ["611.2d"] : []),
+    ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
+    ...(duration.startsWith("while") ? ["611.2b"] : []),
+    ...(effect.does.some((part) => part.kind === "modifyPowerToughness" && part.double === true) ? ["701.10b"] : []),
+    // Its source is gone, or no longer has the ability (CR 113.7a).
+    ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),
+    // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
+    ...(table.simultaneous ? ["611.2e", "613.7n"] : []),
   ];
   groups.forEach((group, n) => {
     // Objects with different numbers are told apart in the name.

@@ -48,9 +48,14 @@ export function attachEvent(table: Table, event: AttachEvent, pointer: string): 
       );
     if (host.kind === "object" && host.object === place)
       return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
-    if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) return undefined;
+    if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) {
+      object.timestampClauses = [...object.timestampClauses, "701.3b"];
+      return undefined;
+    }
+    const isMoved = object.attachedTo !== null;
     object.attachedTo = host;
     table.stamp(object, "613.7e");
+    if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];
     return attachedCorrectly(table, place, `${pointer}/object`);
   });
 }

@@ -14,7 +14,7 @@ import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
-import { faceDownView, printedView, type Side } from "./printed.js";
+import { faceDownView, printedView, startClauses, type Side } from "./printed.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
 export interface TableObject {
@@ -26,6 +26,8 @@ export interface TableObject {
   readonly zone: Zone;
   timestamp: number;
   timestampClauses: readonly string[];
+  /** Clauses that its coming here exercised. */
+  readonly startClauses: string[];
   readonly token: boolean;
   tapped: boolean;
   faceDown: FaceDown | null;
@@ -95,6 +97,7 @@ export class Table {
       side: "front",
       timestamp: 0,
       timestampClauses: [],
+      startClauses: [],
       tapped: false,
       faceDown: null,
       phasedOut: false,
@@ -117,7 +120,7 @@ export class Table {
   /** A new timestamp for an object, and the clause that says so. */
   stamp(object: TableObject, clause: string): void {
     object.timestamp = this.mint();
-    object.timestampClauses = this.simultaneous ? [clause, "613.7m"] : [clause];
+    object.timestampClauses = this.simultaneous ? [clause, "613.7m", "101.4"] : [clause];
   }
 
   /** A new timestamp for turning face up or down, or transforming; false in editions in which that gives none. */
@@ -243,8 +246,10 @@ function boardObject(object: TableObject): BoardObject {
     tapped,
     attachedTo,
     base: (object.gone ? object.lastKnown : undefined) ?? printedView(object.card, object.side, object.controller),
+    startClauses: [...object.startClauses, ...startClauses(object.card, object.side)],
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || object.gone,
+    gone: object.gone,
     counters: new Map(counters),
     choices: new Map(choices),
     links: new Map(links),
@@ -260,7 +265,7 @@ function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
     {
       name: `${object.id}/face-down`,
       timestamp: object.timestamp,
-      clauses: ["708.2a"],
+      clauses: ["708.2a", ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : [])],
       objects: [place],
       parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
       context: {

@@ -39,7 +39,10 @@ export function changeZone(
   if (problem !== undefined) return problem;
   const now = table.objects.length - 1;
   const object = table.objects[now];
-  if (object !== undefined) for (const [kind, count] of kept) putCounters(table, object, kind, count);
+  if (object !== undefined) {
+    object.startClauses.push("400.7", ...(old.counters.size > 0 ? ["122.2"] : []));
+    for (const [kind, count] of kept) putCounters(table, object, kind, count);
+  }
   if (old.zone === "stack" && to === "battlefield") carryOver(table, place, now);
   return undefined;
 }
@@ -88,7 +91,11 @@ function linger(table: Table, place: number): void {
 function carryOver(table: Table, from: number, to: number): void {
   table.effects = table.effects.map((effect) =>
     effect.objects?.includes(from) === true
-      ? { ...effect, objects: effect.objects.map((place) => (place === from ? to : place)) }
+      ? {
+          ...effect,
+          clauses: [...effect.clauses, "400.7a"],
+          objects: effect.objects.map((place) => (place === from ? to : place)),
+        }
       : effect,
   );
 }

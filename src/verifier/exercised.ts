@@ -1,4 +1,5 @@
-import type { Resolution, TraceStep } from "../rules/formats.gen.js";
+import { clausesOf } from "../explain/step.js";
+import type { Resolution } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { byClause } from "./text-order.js";
 
@@ -13,15 +14,4 @@ export function layersExercised(resolutions: readonly Resolution[]): string[] {
   const steps = resolutions.flatMap(({ trace }) => trace);
   const layers = new Set(steps.flatMap((step) => (step.kind === "applied" ? [step.layer] : [])));
   return EVERY_LAYER.filter((layer) => layers.has(layer));
-}
-
-function clausesOf(step: TraceStep): readonly string[] {
-  switch (step.kind) {
-    case "applied":
-      return step.clauses;
-    case "stateBased":
-      return [step.clause, step.action.clause];
-    default:
-      return [step.clause];
-  }
 }

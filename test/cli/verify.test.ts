@@ -16,7 +16,7 @@ describe("cr613 verify", function () {
 
   it("runs the corpus that comes with the package from any folder, on workers, and all is as expected", async () => {
     const { code, out, err } = await place.run("verify", "--out", "all");
-    expect(err).to.equal("");
+    expect(err).to.match(/^(?:\d+ of \d+ run, 0 not as expected\n)*$/);
     expect(out).to.match(/^(\d+) runs: \1 pass\. (\d+) of \2 values as expected\./);
     expect(code).to.equal(0);
     expect(readdirSync(place.path("all")).sort()).to.deep.equal([
