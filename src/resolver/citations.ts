@@ -16,7 +16,7 @@ type Applied = Extract<Step, { readonly kind: "applied" }>;
 const VEHICLE = subtypePlace("Vehicle") ?? -1;
 
 /** Sorts in which a later effect replaces what an earlier one wrote. */
-const REPLACING: readonly Sort[] = ["copy", "control", "type", "color", "setSize"];
+const REPLACING: readonly Sort[] = ["copying", "control", "type", "color", "setSize"];
 
 function isGranted(view: ObjectView, key: string): boolean {
   return view.abilities.some((instance) => instance.key === key && instance.origin === "granted");
@@ -72,7 +72,7 @@ export class Citations {
     this.board = board;
     const copies = new Map<number, number>();
     for (const step of steps) {
-      if (step.kind !== "applied" || !step.slot.sorts.includes("copy")) continue;
+      if (step.kind !== "applied" || !step.slot.sorts.includes("copying")) continue;
       for (const object of step.objects) copies.set(object, step.effect.timestamp);
     }
     this.copies = copies;
@@ -121,7 +121,7 @@ export class Citations {
   private ofLasting({ source, program, timestamp }: Effect, slot: Applied["slot"], place: number): string[] {
     const object = this.object(place);
     if (source !== undefined || program.maker !== "resolution" || object === undefined) return [];
-    if (slot.sorts.includes("copy") || slot.sorts.includes("faceDown")) return [];
+    if (slot.sorts.includes("copying") || slot.sorts.includes("faceDown")) return [];
     const turned = timestamp < object.timestamp;
     const copied = this.copies.get(place) ?? 0;
     return [
