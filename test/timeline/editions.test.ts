@@ -211,7 +211,6 @@ describe("what editions decide differently", () => {
       kind: "static",
       id: "mirror",
       affects: { self: true },
-      condition: { exists: { name: "Original" } },
       does: [{ kind: "copy", of: { object: "Original" } }],
     });
     const steps: Step[] = [
