@@ -3,7 +3,7 @@ import { KEYWORD_COUNTERS } from "./keywords.js";
 
 const POWER_TOUGHNESS = /^([+-]\d+)\/([+-]\d+)$/;
 
-/** On an Equipment; they make the equipped creature bigger (CR 122, August 2026). */
+/** On an Equipment; they make the equipped creature bigger (CR 122.1j, August 2026). */
 const HONE = "hone";
 
 /** Whether counters of a kind affect what their object is attached to. */
@@ -25,6 +25,6 @@ export function partsOfCounters(kind: string, count: number): readonly EffectPar
 
 /** The clause that says what a kind of counter does. */
 export function clauseOfCounter(kind: string): string {
-  if (kind === HONE) return "122.1";
+  if (kind === HONE) return "122.1j";
   return POWER_TOUGHNESS.test(kind) ? "122.1a" : "122.1b";
 }
