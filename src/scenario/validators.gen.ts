@@ -14,14 +14,14 @@ export interface Validator<T> {
 Bs(s,f,{get:n[f],enumerable:!0})},ri=(s,n,f,m)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of Yt(n))!Jt.call(
 s,l)&&l!==f&&Bs(s,l,{get:()=>n[l],enumerable:!(m=Xt(n,l))||m.enumerable});return s};var si=s=>ri(Bs({},"__esModule",{value:!0}),s);var ct=Ws(Gs=>{"use strict";Object.defineProperty(Gs,"__esModule",{value:!0});function yt(s){let n=s.length,f=0,m=0,l;for(;m<
 n;)f++,l=s.charCodeAt(m++),l>=55296&&l<=56319&&m<n&&(l=s.charCodeAt(m),(l&64512)===56320&&m++);return f}Gs.default=yt;yt.
-code='require("ajv/dist/runtime/ucs2length").default'});var dt=Ws((Yn,ht)=>{"use strict";ht.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
+code='require("ajv/dist/runtime/ucs2length").default'});var dt=Ws((Jn,ht)=>{"use strict";ht.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
 ject"){if(n.constructor!==f.constructor)return!1;var m,l,a;if(Array.isArray(n)){if(m=n.length,m!=f.length)return!1;for(l=
 m;l--!==0;)if(!s(n[l],f[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===f.source&&n.flags===f.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===f.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 f.toString();if(a=Object.keys(n),m=a.length,m!==Object.keys(f).length)return!1;for(l=m;l--!==0;)if(!Object.prototype.hasOwnProperty.
 call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var bt=Ws(Ks=>{"use strict";Object.defineProperty(Ks,"__esModule",{value:!0});var gt=dt();gt.code='require("ajv/dist/run\
-time/equal").default';Ks.default=gt});var Hn={};ei(Hn,{validateAbility:()=>ti,validateCard:()=>Gi,validateEffect:()=>Ui,validateQuantity:()=>Qi,validateReport:()=>Hi,
-validateResolution:()=>Gn,validateScenario:()=>Kn,validateSelector:()=>Qn});var ti=ce;var g=ct().default,ii={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+time/equal").default';Ks.default=gt});var Zn={};ei(Zn,{validateAbility:()=>ti,validateCard:()=>Gi,validateEffect:()=>Ui,validateQuantity:()=>Qi,validateReport:()=>Hi,
+validateResolution:()=>Kn,validateScenario:()=>Mn,validateSelector:()=>Hn});var ti=ce;var g=ct().default,ii={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},kt={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
@@ -41,23 +41,23 @@ sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"}
 e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}function F(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};
-e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;Y(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var c=p===t;i=c,
+e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;Y(s,{instancePath:n,parentData:f,
+parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var y=p===t;i=y,
 u="then"}else{let p=t;if(typeof s=="string"){if(g(s)>40){let h={instancePath:n,schemaPath:"#/else/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[h]:e.push(h),t++}if(g(s)<1){let h={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return F.
 errors=e,t===0}var oi={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oi.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function K(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
-[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;Y(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;
+[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;Y(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;
 L(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
-t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
+t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return K.errors=e,t===0}var de={type:"object",additionalProperties:!1,
 properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},target:{anyOf:[{const:!0},{type:"intege\
 r",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{
@@ -77,41 +77,41 @@ s/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selec
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
 lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:li.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}function $e(s,{
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}function je(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
-isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.
+isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)P(s[d],{instancePath:n+
 "/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}
-var c=p===t;i=c,u="then"}else{let p=t;P(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return $e.errors=
-e,t===0}var ai={enum:["Basic","Legendary","Ongoing","Snow","World"]};function j(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+var y=p===t;i=y,u="then"}else{let p=t;P(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return je.errors=
+e,t===0}var ai={enum:["Basic","Legendary","Ongoing","Snow","World"]};function $(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
 World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ai.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function Oe(s,{instancePath:n="",parentData:f,
+to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function Oe(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
-null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<
+null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)j(s[d],{instancePath:n+"/"+d,parentData:s,
-parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}var c=p===t;i=c,
-u="then"}else{let p=t;j(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?j.
-errors:e.concat(j.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
+han 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)$(s[d],{instancePath:n+"/"+d,parentData:s,
+parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}var y=p===t;i=y,
+u="then"}else{let p=t;$(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$.
+errors:e.concat($.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
 f",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Oe.errors=e,t===0}function De(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
-r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);
-let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
+let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<
 h;d++)F(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:
-e.concat(F.errors),t=e.length)}var c=p===t;i=c,u="then"}else{let p=t;F(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={
+e.concat(F.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;F(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
 [p]:e.push(p),t++}return De.errors=e,t===0}function Ne(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
-r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);
-let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
+let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<
 h;d++)K(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:
-e.concat(K.errors),t=e.length)}var c=p===t;i=c,u="then"}else{let p=t;K(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={
+e.concat(K.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;K(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
 [p]:e.push(p),t++}return Ne.errors=e,t===0}var V={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
 greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:["if"]},oneOf:[{required:[
@@ -133,9 +133,9 @@ type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"objec
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function C(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
-null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(!(s==="self"||s==="affec\
+null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(s==="self"||s==="affec\
 ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pt.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{
 let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let h={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[h]:
 e.push(h),t++}if(Object.keys(s).length<1){let h={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",
@@ -160,7 +160,7 @@ d]:e.push(d),t++}if(g(h)<1){let d={instancePath:n+"/object",schemaPath:"#/else/p
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:n+
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+must be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return C.errors=e,t===0}
 var pi={enum:["power","toughness","manaValue","loyalty"]};function oe(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="power"||s==="toughness"||s==="manaValue"||s==="loyalty")){
@@ -178,14 +178,14 @@ properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},i
 $ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},N={validate:k},O={validate:T},ye={validate:ne};function ne(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,
-c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of he.oneOf[0].required)if(s[y]===void 0){let h={instancePath:n,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
-"'"};e===null?e=[h]:e.push(h),t++}}var p=c===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of he.
-oneOf[1].required)if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:y},
-message:"must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
-!0,o=1);let y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of he.oneOf[2].required)if(s[d]===void 0){let w={
+y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of he.oneOf[0].required)if(s[c]===void 0){let h={instancePath:n,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
+"'"};e===null?e=[h]:e.push(h),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of he.
+oneOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:c},
+message:"must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
+!0,o=1);let c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of he.oneOf[2].required)if(s[d]===void 0){let w={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
- property '"+d+"'"};e===null?e=[w]:e.push(w),t++}}var p=y===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);let d=t;if(s&&typeof s==
+ property '"+d+"'"};e===null?e=[w]:e.push(w),t++}}var p=c===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);let d=t;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let _ of he.oneOf[3].required)if(s[_]===void 0){let S={instancePath:n,schemaPath:"#/one\
 Of/3/required",keyword:"required",params:{missingProperty:_},message:"must have required property '"+_+"'"};e===null?e=[
 S]:e.push(S),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let _=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
@@ -197,10 +197,10 @@ message:"must have required property '"+te+"'"};e===null?e=[ur]:e.push(ur),t++}}
 (i=!0,o=5);let te=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let me of he.oneOf[6].required)if(s[me]===void 0){let fr={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:me},message:"must have require\
 d property '"+me+"'"};e===null?e=[fr]:e.push(fr),t++}}var p=te===t;p&&i?(i=!1,o=[o,6]):p&&(i=!0,o=6)}}}}}if(i)t=r,e!==null&&
-(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
-must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
-if(!W.call(he.properties,y)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.exists!==void 0&&
+(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
+must match exactly one schema in oneOf"};e===null?e=[c]:e.push(c),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s)
+if(!W.call(he.properties,c)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.exists!==void 0&&
 (N.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
 e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.object!==void 0&&(C(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.
@@ -213,41 +213,41 @@ void 0&&(O.validate(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentData
 (e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.atMost!==void 0&&(O.validate(s.atMost,{instancePath:n+
 "/atMost",parentData:s,parentDataProperty:"atMost",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(
 O.validate.errors),t=e.length)),s.turn!==void 0&&(D(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",
-rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.allOf!==void 0){let y=s.allOf;if(Array.
-isArray(y)){if(y.length<1){let d={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)ye.
-validate(y[d],{instancePath:n+"/allOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?ye.
+rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.allOf!==void 0){let c=s.allOf;if(Array.
+isArray(c)){if(c.length<1){let d={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)ye.
+validate(c[d],{instancePath:n+"/allOf/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?ye.
 validate.errors:e.concat(ye.validate.errors),t=e.length)}else{let h={instancePath:n+"/allOf",schemaPath:"#/properties/al\
 lOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.anyOf!==void 0){
-let y=s.anyOf;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;
-for(let d=0;d<h;d++)ye.validate(y[d],{instancePath:n+"/anyOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||
+let c=s.anyOf;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;
+for(let d=0;d<h;d++)ye.validate(c[d],{instancePath:n+"/anyOf/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||
 (e=e===null?ye.validate.errors:e.concat(ye.validate.errors),t=e.length)}else{let h={instancePath:n+"/anyOf",schemaPath:"\
 #/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.
 not!==void 0&&(ye.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?ye.validate.errors:e.concat(ye.validate.errors),t=e.length)),s.object!==void 0&&s.is===void 0){let y={instancePath:n,
+(e=e===null?ye.validate.errors:e.concat(ye.validate.errors),t=e.length)),s.object!==void 0&&s.is===void 0){let c={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"object",missingProperty:"is",depsCount:1,
-deps:"is"},message:"must have property is when property object is present"};e===null?e=[y]:e.push(y),t++}if(s.is!==void 0&&
-s.object===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+deps:"is"},message:"must have property is when property object is present"};e===null?e=[c]:e.push(c),t++}if(s.is!==void 0&&
+s.object===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 is",missingProperty:"object",depsCount:1,deps:"object"},message:"must have property object when property is is present"};
-e===null?e=[y]:e.push(y),t++}if(s.equals!==void 0&&s.compare===void 0){let y={instancePath:n,schemaPath:"#/dependentRequ\
+e===null?e=[c]:e.push(c),t++}if(s.equals!==void 0&&s.compare===void 0){let c={instancePath:n,schemaPath:"#/dependentRequ\
 ired",keyword:"dependentRequired",params:{property:"equals",missingProperty:"compare",depsCount:1,deps:"compare"},message:"\
-must have property compare when property equals is present"};e===null?e=[y]:e.push(y),t++}if(s.atLeast!==void 0&&s.compare===
-void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atLeast",missingProperty:"\
+must have property compare when property equals is present"};e===null?e=[c]:e.push(c),t++}if(s.atLeast!==void 0&&s.compare===
+void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atLeast",missingProperty:"\
 compare",depsCount:1,deps:"compare"},message:"must have property compare when property atLeast is present"};e===null?e=[
-y]:e.push(y),t++}if(s.atMost!==void 0&&s.compare===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+c]:e.push(c),t++}if(s.atMost!==void 0&&s.compare===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have pr\
-operty compare when property atMost is present"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return ne.errors=e,t===
+operty compare when property atMost is present"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:n,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}return ne.errors=e,t===
 0}function Te(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
-r=t,i=!1,o=null,c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of V.oneOf[0].required)if(s[y]===void 0){let h={
-instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required\
- property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=c===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let y of V.oneOf[1].required)if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"re\
-quired",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===
-t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of V.oneOf[2].required)
+r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of V.oneOf[0].required)if(s[c]===void 0){let h={
+instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required\
+ property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let c of V.oneOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"re\
+quired",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===
+t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of V.oneOf[2].required)
 if(s[d]===void 0){let w={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"\
-must have required property '"+d+"'"};e===null?e=[w]:e.push(w),t++}}var p=y===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);
+must have required property '"+d+"'"};e===null?e=[w]:e.push(w),t++}}var p=c===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);
 let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _ of V.oneOf[3].required)if(s[_]===void 0){let S={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:_},message:"must have required property '"+_+
 "'"};e===null?e=[S]:e.push(S),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let _=t;if(s&&typeof s=="object"&&
@@ -292,30 +292,30 @@ oneOf/17/required",keyword:"required",params:{missingProperty:vr},message:"must 
 e=[at]:e.push(at),t++}}var p=wr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let vr=t;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let qr of V.oneOf[18].required)if(s[qr]===void 0){let pt={instancePath:n,schemaPath:"#/oneOf/18/required",
 keyword:"required",params:{missingProperty:qr},message:"must have required property '"+qr+"'"};e===null?e=[pt]:e.push(pt),
-t++}}var p=vr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let qr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of V.
-oneOf[19].required)if(s[jr]===void 0){let ut={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=qr===t;if(p&&i)
-i=!1,o=[o,19];else{p&&(i=!0,o=19);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $r of V.oneOf[20].required)
-if(s[$r]===void 0){let ft={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:$r},
-message:"must have required property '"+$r+"'"};e===null?e=[ft]:e.push(ft),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,20];else{
-p&&(i=!0,o=20);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of V.oneOf[21].required)if(s[zs]===void 0){
+t++}}var p=vr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let qr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $r of V.
+oneOf[19].required)if(s[$r]===void 0){let ut={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=qr===t;if(p&&i)
+i=!1,o=[o,19];else{p&&(i=!0,o=19);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of V.oneOf[20].required)
+if(s[jr]===void 0){let ft={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:jr},
+message:"must have required property '"+jr+"'"};e===null?e=[ft]:e.push(ft),t++}}var p=$r===t;if(p&&i)i=!1,o=[o,20];else{
+p&&(i=!0,o=20);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of V.oneOf[21].required)if(s[zs]===void 0){
 let mt={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:zs},message:"must hav\
-e required property '"+zs+"'"};e===null?e=[mt]:e.push(mt),t++}}var p=$r===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
-if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let y={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),t++}for(let y in s)if(!W.call(V.properties,y)){
-let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"\
-must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.x!==void 0&&s.x!==!0){let y={instancePath:n+"/x",
+e required property '"+zs+"'"};e===null?e=[mt]:e.push(mt),t++}}var p=jr===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
+if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[c]:e.push(c),t++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let c={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(c),t++}for(let c in s)if(!W.call(V.properties,c)){
+let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
+must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.x!==void 0&&s.x!==!0){let c={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[y]:e.push(y),t++}if(s.powerOf!==void 0&&(C(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+e=[c]:e.push(c),t++}if(s.powerOf!==void 0&&(C(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
 rOf",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.toughnessOf!==void 0&&(C(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:l,dynamicAnchors:a})||(e=e===null?
 C.errors:e.concat(C.errors),t=e.length)),s.manaValueOf!==void 0&&(C(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
 parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.counter!==
-void 0){let y=s.counter;if(typeof y=="string"){if(g(y)>60){let h={instancePath:n+"/counter",schemaPath:"#/properties/cou\
+void 0){let c=s.counter;if(typeof c=="string"){if(g(c)>60){let h={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.
-push(h),t++}if(g(y)<1){let h={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
+push(h),t++}if(g(c)<1){let h={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[h]:e.push(h),t++}}if(s.on!==void 0&&(C(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
@@ -327,87 +327,87 @@ parentDataProperty:"greatest",rootData:l,dynamicAnchors:a})||(e=e===null?oe.erro
 void 0&&(oe(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:l,dynamicAnchors:a})||(e=e===
 null?oe.errors:e.concat(oe.errors),t=e.length)),s.of!==void 0&&(N.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
 of",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.distinct!==void 0){
-let y=s.distinct;if(!(y==="types"||y==="colors"||y==="basicLandTypes"||y==="creatureTypes"||y==="names"||y==="powers"||y===
+let c=s.distinct;if(!(c==="types"||c==="colors"||c==="basicLandTypes"||c==="creatureTypes"||c==="names"||c==="powers"||c===
 "manaValues")){let h={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:V.
 properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.among!==
 void 0&&(N.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.devotion!==void 0){let y=s.devotion;if(Array.isArray(
-y)){if(y.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)L(y[d],
-{instancePath:n+"/devotion/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
+(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.devotion!==void 0){let c=s.devotion;if(Array.isArray(
+c)){if(c.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)L(c[d],
+{instancePath:n+"/devotion/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
 L.errors),t=e.length)}else{let h={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.handSize!==void 0&&(D(s.handSize,{instancePath:n+
 "/handSize",parentData:s,parentDataProperty:"handSize",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length)),s.life!==void 0&&(D(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:l,dynamicAnchors:a})||
 (e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.players!==void 0&&(D(s.players,{instancePath:n+"/players",parentData:s,
 parentDataProperty:"players",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.chosen!==
-void 0){let y=s.chosen;if(typeof y=="string"){if(g(y)>60){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chose\
+void 0){let c=s.chosen;if(typeof c=="string"){if(g(c)>60){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chose\
 n/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(
-h),t++}if(g(y)<1){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{
+h),t++}if(g(c)<1){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+"/cho\
 sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
-e.push(h),t++}}if(s.sum!==void 0){let y=s.sum;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/sum",schemaPath:"\
+e.push(h),t++}}if(s.sum!==void 0){let c=s.sum;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/sum",schemaPath:"\
 #/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:
-e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/sum/"+d,parentData:y,parentDataProperty:d,
+e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/sum/"+d,parentData:c,parentDataProperty:d,
 rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{let h={instancePath:n+
 "/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.
-push(h),t++}}if(s.product!==void 0){let y=s.product;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/product",
+push(h),t++}}if(s.product!==void 0){let c=s.product;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/product",
 schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/product/"+d,parentData:y,
+e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/product/"+d,parentData:c,
 parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{
 let h={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[h]:e.push(h),t++}}if(s.negative!==void 0&&(O.validate(s.negative,{instancePath:n+"/negative",parentData:s,
 parentDataProperty:"negative",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=
 e.length)),s.half!==void 0&&(O.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,
-dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.round!==void 0){let y=s.round;
-if(!(y==="up"||y==="down")){let h={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:V.
+dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.round!==void 0){let c=s.round;
+if(!(c==="up"||c==="down")){let h={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:V.
 properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.atMostOf!==
-void 0){let y=s.atMostOf;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
+void 0){let c=s.atMostOf;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
 atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(
-d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/atMostOf/"+d,parentData:y,parentDataProperty:d,
+d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/atMostOf/"+d,parentData:c,parentDataProperty:d,
 rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{let h={instancePath:n+
 "/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[h]:e.push(h),t++}}if(s.atLeastOf!==void 0){let y=s.atLeastOf;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+
+e=[h]:e.push(h),t++}}if(s.atLeastOf!==void 0){let c=s.atLeastOf;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/atLe\
-astOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
+er than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/atLe\
+astOf/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
 errors),t=e.length)}else{let h={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.if!==void 0&&(ne(s.if,{instancePath:n+"/if",parentData:s,
 parentDataProperty:"if",rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),s.then!==void 0&&
 (O.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===
 null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.else!==void 0&&(O.validate(s.else,{instancePath:n+"/el\
 se",parentData:s,parentDataProperty:"else",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
-errors),t=e.length)),s.counter!==void 0&&s.on===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+errors),t=e.length)),s.counter!==void 0&&s.on===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"counter",missingProperty:"on",depsCount:1,deps:"on"},message:"must have property on\
- when property counter is present"};e===null?e=[y]:e.push(y),t++}if(s.on!==void 0&&s.counter===void 0){let y={instancePath:n,
+ when property counter is present"};e===null?e=[c]:e.push(c),t++}if(s.on!==void 0&&s.counter===void 0){let c={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
-deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[y]:e.push(y),t++}if(s.total!==
-void 0&&s.of===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[c]:e.push(c),t++}if(s.total!==
+void 0&&s.of===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property total is present"};e===null?
-e=[y]:e.push(y),t++}if(s.greatest!==void 0&&s.of===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+e=[c]:e.push(c),t++}if(s.greatest!==void 0&&s.of===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property o\
-f when property greatest is present"};e===null?e=[y]:e.push(y),t++}if(s.least!==void 0&&s.of===void 0){let y={instancePath:n,
+f when property greatest is present"};e===null?e=[c]:e.push(c),t++}if(s.least!==void 0&&s.of===void 0){let c={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"least",missingProperty:"of",depsCount:1,deps:"\
-of"},message:"must have property of when property least is present"};e===null?e=[y]:e.push(y),t++}if(s.distinct!==void 0&&
-s.among===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
+of"},message:"must have property of when property least is present"};e===null?e=[c]:e.push(c),t++}if(s.distinct!==void 0&&
+s.among===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
 istinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have property among when property distinct is p\
-resent"};e===null?e=[y]:e.push(y),t++}if(s.among!==void 0&&s.distinct===void 0){let y={instancePath:n,schemaPath:"#/depe\
+resent"};e===null?e=[c]:e.push(c),t++}if(s.among!==void 0&&s.distinct===void 0){let c={instancePath:n,schemaPath:"#/depe\
 ndentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"distinct",depsCount:1,deps:"distinc\
-t"},message:"must have property distinct when property among is present"};e===null?e=[y]:e.push(y),t++}if(s.round!==void 0&&
-s.half===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
+t"},message:"must have property distinct when property among is present"};e===null?e=[c]:e.push(c),t++}if(s.round!==void 0&&
+s.half===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
 und",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half when property round is present"};e===
-null?e=[y]:e.push(y),t++}if(s.then!==void 0&&s.if===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+null?e=[c]:e.push(c),t++}if(s.then!==void 0&&s.if===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if wh\
-en property then is present"};e===null?e=[y]:e.push(y),t++}if(s.else!==void 0&&s.if===void 0){let y={instancePath:n,schemaPath:"\
+en property then is present"};e===null?e=[c]:e.push(c),t++}if(s.else!==void 0&&s.if===void 0){let c={instancePath:n,schemaPath:"\
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
-must have property if when property else is present"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return Te.errors=e,
+must have property if when property else is present"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}return Te.errors=e,
 t===0}function T(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&
-(r?e.length=r:e=null);let u;if(c){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,
+t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&
+(r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}
-var c=p===t;i=c,u="then"}else{let p=t;Te(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Te.errors:e.concat(Te.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+var y=p===t;i=y,u="then"}else{let p=t;Te(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Te.errors:e.concat(Te.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return T.
 errors=e,t===0}function A(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
@@ -434,13 +434,13 @@ const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
 host!==!0){let u={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={instancePath:n+
+constant"};e===null?e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,c=!1,h=t;if(u!==!0){let d={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[d]:e.push(d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
+ to constant"};e===null?e=[d]:e.push(d),t++}var r=h===t;if(c=c||r,!c){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
 isFinite(u))){let _={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[_]:e.push(_),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let _={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[_]:e.push(_),t++}var r=d===t;y=y||r}if(y)t=p,e!==null&&(p?e.length=p:e=null);else{let d={
+message:"must be >= 1"};e===null?e=[_]:e.push(_),t++}var r=d===t;c=c||r}if(c)t=p,e!==null&&(p?e.length=p:e=null);else{let d={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(u)>200){let p={
 instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
@@ -455,35 +455,35 @@ han 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/li
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.
 topOf;if(!(u==="graveyard"||u==="library")){let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
 enum",params:{allowedValues:de.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
-dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+
+p]:e.push(p),t++}}if(s.type!==void 0&&(je(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
+dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+
 "/supertype",parentData:s,parentDataProperty:"supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.
 errors),t=e.length)),s.subtype!==void 0&&(De(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
 pe",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.color!==void 0&&(Ne(s.color,
 {instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.
 concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
 colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.
-name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,
+name,p=t,c=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,
 e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,
-dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u==
+dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var i=w===t;c=i,d="then"}else{let w=t;if(typeof u==
 "string"){if(g(u)>200){let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{
 limit:200},message:"must NOT have more than 200 characters"};e===null?e=[S]:e.push(S),t++}if(g(u)<1){let S={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[S]:e.push(S),t++}}else{let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}var i=w===t;y=i,d="el\
-se"}if(!y){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}var i=w===t;c=i,d="el\
+se"}if(!c){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'\
 must match "'+d+'" schema'};e===null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(D(s.controller,{instancePath:n+"/co\
 ntroller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length)),s.owner!==void 0&&(D(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!=="any"){let d={instancePath:n+
+(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,c=!1,h=t;if(u!=="any"){let d={instancePath:n+
 "/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal \
-to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);var o=d===t;if(y=y||o,!y){let _=t;
+to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);var o=d===t;if(c=c||o,!c){let _=t;
 if(Array.isArray(u)){if(u.length<1){let z={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[z]:e.push(z),t++}let q=u.length;for(let z=0;z<
 q;z++)I(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:
 e.concat(I.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=_===t;y=y||o}}if(y)t=p,e!==null&&
+ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=_===t;c=c||o}}if(c)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
 instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
@@ -523,34 +523,34 @@ chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a
 N.validate.errors),t=e.length)),s.hasAttached!==void 0&&(N.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
 parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),
 t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p of de.properties.shares.
-required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
-params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p===
-"characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(
-y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
-p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
+required)if(u[p]===void 0){let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
+params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[c]:e.push(c),t++}for(let p in u)if(!(p===
+"characteristic"||p==="with")){let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[c]:e.push(
+c),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
+p==="landType")){let c={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
 c/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&(C(u.with,{instancePath:n+"/shares/with",
+ to one of the allowed values"};e===null?e=[c]:e.push(c),t++}}u.with!==void 0&&(C(u.with,{instancePath:n+"/shares/with",
 parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{
 let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let y={
+t be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let c={
 instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
-"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+ave fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)N.validate(u[c],{instancePath:n+
+"/allOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.
-length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
-"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)N.validate(u[c],{instancePath:n+
+"/anyOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(
-u)){let w={};e===null?e=[w]:e.push(w),t++}var c=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(c){let w=t;if(Array.isArray(
+array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,c=!0,h=t;if(!Array.isArray(
+u)){let w={};e===null?e=[w]:e.push(w),t++}var y=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(y){let w=t;if(Array.isArray(
 u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)N.validate(u[q],
 {instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:
-e.concat(N.validate.errors),t=e.length)}var c=w===t;y=c,d="then"}else{let w=t;N.validate(u,{instancePath:n+"/not",parentData:s,
+e.concat(N.validate.errors),t=e.length)}var y=w===t;c=y,d="then"}else{let w=t;N.validate(u,{instancePath:n+"/not",parentData:s,
 parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length);
-var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
+var y=w===t;c=y,d="else"}if(!c){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
 message:'must match "'+d+'" schema'};e===null?e=[w]:e.push(w),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Tr(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
@@ -642,14 +642,14 @@ rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.lengt
 schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.removeSupertypes!==void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"\
-/removeSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+t NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
+/removeSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minIte\
 ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/addSupertypes",schemaPath:"#/properties\
+length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/addSupertypes",schemaPath:"#/properties\
 /addSupertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==
 void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
@@ -767,8 +767,8 @@ P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properti
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)
-j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:
-e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
+$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:
+e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
@@ -805,8 +805,8 @@ o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
@@ -864,10 +864,10 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++)K(r[o],{instancePath:n+"/colors/"
 dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Be.errors=e,t===0}var ji={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+e.push(r),t++}return Be.errors=e,t===0}var $i={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
 kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function We(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ji.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -879,9 +879,9 @@ K(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l
 e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===
-0}var $i={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+0}var ji={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
 $ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ge(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ji.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -905,7 +905,7 @@ null?e=[r]:e.push(r),t++}if(s.of!==void 0&&(k(s.of,{instancePath:n+"/of",parentD
 dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++){let c=r[o];if(!(c==="activated"||c==="mana"||c==="triggered"||c==="static"||c==="keyword")){let u={instancePath:n+
+i;o++){let y=r[o];if(!(y==="activated"||y==="mana"||y==="triggered"||y==="static"||y==="keyword")){let u={instancePath:n+
 "/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:qt.properties.
 abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
 instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"\
@@ -915,11 +915,11 @@ required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities
 /$defs/LostAbility"}}}},Di={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
 $ref:"#/$defs/SubtypeWord"}}}};function Me(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.
-length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
+let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.
+length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),t++}
 if(g(s)<1){let h={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&
+ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let h of Di.else.required)if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?e=[d]:e.push(d),t++}for(let h in s)
 if(!(h==="keyword"||h==="from"||h==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
@@ -933,7 +933,7 @@ must be string"};e===null?e=[d]:e.push(d),t++}}s.from!==void 0&&(K(s.from,{insta
 from",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.landType!==void 0&&(F(s.landType,
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:
 e.concat(F.errors),t=e.length))}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+message:"must be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Me.
 errors=e,t===0}function Ue(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oi.required)if(s[r]===void 0){let i={instancePath:n,
@@ -1236,11 +1236,11 @@ dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{l
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==
 void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
 R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}var jt={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}var $t={type:"object",additionalProperties:!1,
 required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
 maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Sr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $t.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
@@ -1254,9 +1254,9 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 "/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/p\
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||c==="U"||c==="B"||
-c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:jt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
+an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y==="U"||y==="B"||
+y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
+enum",params:{allowedValues:$t.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===
@@ -1300,8 +1300,8 @@ nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"a
 tant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];
-if(!(c==="enters"||c==="turnedFaceUp")){let u={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];
+if(!(y==="enters"||y==="turnedFaceUp")){let u={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
 enum",params:{allowedValues:Dr.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
@@ -1369,14 +1369,14 @@ t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPa
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return zr.errors=e,t===0}function ce(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.
-length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
+let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.
+length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),t++}
 if(g(s)<1){let h={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;
 zr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?zr.errors:e.concat(zr.
-errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
+errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return ce.errors=e,t===0}var Gi=ge,Qs={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
@@ -1386,29 +1386,29 @@ ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Ki=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function rr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
-let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(typeof s=="\
+let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
 string"&&!Ki.test(s)){let h={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;if(s!==null){let h={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var c=p===
-t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let h={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var y=p===
+t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
  "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return rr.errors=e,t===0}var Mi=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function H(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"&&!Mi.test(s)){let h={instancePath:n,
+p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"&&!Mi.test(s)){let h={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+nteger"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return H.
-errors=e,t===0}var $t={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,t===0}var jt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Br(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $t.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call($t.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(jt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -1423,17 +1423,17 @@ ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must N
 rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
 i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.
 errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(typeof c=="string"){if(g(c)>40){let u={instancePath:n+
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let u={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(c)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"\
+T have more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+
@@ -1485,16 +1485,16 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;f
 "/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
 t=e.length)}else{let i={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+
 "/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++){let c=r[o];if(typeof c=="string"){if(g(c)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
+for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
 operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[u]:e.push(u),t++}if(g(c)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
+e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{
 let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties\
@@ -1560,11 +1560,11 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"ki
  be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gt.errors=e,t===0}var Qi=Kt;function Kt(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="numb\
-er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;
+er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/then/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;Te(
+params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;Te(
 s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.concat(Te.errors),
-t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
+t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Kt.errors=e,t===0}var Hi=Ut,Zi={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
@@ -1646,12 +1646,12 @@ back:{const:!0},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return b.errors=e,t===0}function $(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+e.push(r),t++}return b.errors=e,t===0}function j(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return $.errors=e,t===0}var rn={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),t++}return j.errors=e,t===0}var rn={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function Kr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1664,18 +1664,18 @@ if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o
 s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtyp\
+i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,
 t===0}function pe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==
-null&&(r?e.length=r:e=null);let u;if(c){let p=t;Kr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
+t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==
+null&&(r?e.length=r:e=null);let u;if(y){let p=t;Kr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let h={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:rn.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===
 null?e=[p]:e.push(p),t++}return pe.errors=e,t===0}function Z(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxProperties",keyword:"\
@@ -1723,10 +1723,10 @@ r)<1){let i={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",key
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.
 id!==void 0&&(b(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.owner!==
-void 0&&($(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
-null?$.errors:e.concat($.errors),t=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.owner!==
+void 0&&(j(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
+null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
 zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
@@ -1762,8 +1762,8 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves
 e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(I(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
-s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
-dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
+dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(pe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
 parentDataProperty:"faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.back!==
@@ -1819,21 +1819,21 @@ push(o),t++}if(g(i)<1){let o={instancePath:n+"/card",schemaPath:"#/properties/ca
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:n+"/car\
 d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
 push(o),t++}}if(s.source!==void 0&&(b(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:l,
-dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.ability!==void 0){let i=s.ability,o=t,c=!0,u=t;
-if(!(i&&typeof i=="object"&&!Array.isArray(i))){let y={};e===null?e=[y]:e.push(y),t++}var r=u===t;t=o,e!==null&&(o?e.length=
-o:e=null);let p;if(r){let y=t;Qr(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||
-(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length);var r=y===t;c=r,p="then"}else{let y=t;E(i,{instancePath:n+"/abilit\
+dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.ability!==void 0){let i=s.ability,o=t,y=!0,u=t;
+if(!(i&&typeof i=="object"&&!Array.isArray(i))){let c={};e===null?e=[c]:e.push(c),t++}var r=u===t;t=o,e!==null&&(o?e.length=
+o:e=null);let p;if(r){let c=t;Qr(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||
+(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length);var r=c===t;y=r,p="then"}else{let c=t;E(i,{instancePath:n+"/abilit\
 y",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.
-length);var r=y===t;c=r,p="else"}if(!c){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
-f",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[y]:e.push(y),t++}}if(s.controller!==void 0&&
-($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.targets!==void 0){let i=s.targets;if(Array.isArray(i)){if(i.length>
-100){let c={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"\
-must NOT have more than 100 items"};e===null?e=[c]:e.push(c),t++}let o=i.length;for(let c=0;c<o;c++){let u=i[c];if(typeof u==
-"string"){if(g(u)>200){let p={instancePath:n+"/targets/"+c,schemaPath:"#/properties/targets/items/maxLength",keyword:"ma\
+length);var r=c===t;y=r,p="else"}if(!y){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
+f",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[c]:e.push(c),t++}}if(s.controller!==void 0&&
+(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.targets!==void 0){let i=s.targets;if(Array.isArray(i)){if(i.length>
+100){let y={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"\
+must NOT have more than 100 items"};e===null?e=[y]:e.push(y),t++}let o=i.length;for(let y=0;y<o;y++){let u=i[y];if(typeof u==
+"string"){if(g(u)>200){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targets/items/maxLength",keyword:"ma\
 xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={
-instancePath:n+"/targets/"+c,schemaPath:"#/properties/targets/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/targets/"+c,schemaPath:"\
+instancePath:n+"/targets/"+y,schemaPath:"#/properties/targets/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/targets/"+y,schemaPath:"\
 #/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 t++}}}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.x!==void 0){let i=s.x;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
@@ -1875,9 +1875,9 @@ $ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{$ref:"#/$def
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){for(let u of Zs.anyOf[0].required)if(s[u]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/0\
 /required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[p]:e.
-push(p),t++}}var c=o===t;if(i=i||c,!i){let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Zs.anyOf[1].required)
-if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:y},message:"\
-must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var c=u===t;i=i||c}if(i)t=r,e!==null&&(r?e.length=r:
+push(p),t++}}var y=o===t;if(i=i||y,!i){let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Zs.anyOf[1].required)
+if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:c},message:"\
+must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var y=u===t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:
 e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Zs.required)if(s[u]===void 0){let p={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required propert\
@@ -2028,8 +2028,8 @@ if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library")){let i={in
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-t++}if(s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t++}if(s.player!==void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"\
@@ -2048,8 +2048,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 "kind"||r==="active")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&($(s.active,{instancePath:n+
-"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&(j(s.active,{instancePath:n+
+"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}var cn={type:"object",additionalProperties:!1,required:["kind",
 "effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function X(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
@@ -2131,19 +2131,19 @@ st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.
 for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){
-let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+
+let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+
 "/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],
 {instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(
 P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/prop\
-erties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
+r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/prop\
+erties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
 null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Or.properties.power.
@@ -2166,30 +2166,30 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
-let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
+ng"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,
 schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
+e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.has!==void 0){let r=s.has;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/has",schemaPath:"#/properties/has/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="stri\
-ng"){let c={instancePath:n+"/has/"+o,schemaPath:"#/properties/has/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"\
+ng"){let y={instancePath:n+"/has/"+o,schemaPath:"#/properties/has/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/lacks/"+o,schemaPath:"#/properties/lacks/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/lacks",schemaPath:"#/propertie\
+"string"){let y={instancePath:n+"/lacks/"+o,schemaPath:"#/properties/lacks/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/lacks",schemaPath:"#/propertie\
 s/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"\
 #/properties/power/type",keyword:"type",params:{type:ie.properties.power.type},message:"must be integer,null"};e===null?
@@ -2205,10 +2205,10 @@ let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==nu
 #/properties/loyalty/type",keyword:"type",params:{type:ie.properties.loyalty.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
 null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:ie.properties.
-defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&($(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat(
-$.errors),t=e.length)),s.owner!==void 0&&($(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
-dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zo\
+defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&(j(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(
+j.errors),t=e.length)),s.owner!==void 0&&(j(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
+dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zo\
 ne",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&
@@ -2217,14 +2217,14 @@ type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.att
 "string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:ie.properties.attachedTo.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))){let c={instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+!isNaN(o)&&isFinite(o))){let y={instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-c]:e.push(c),t++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let c={instancePath:n+"/counters/"+i.replace(/~/g,
+y]:e.push(y),t++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let y={instancePath:n+"/counters/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/counters",schemaPath:"#/\
+>=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counters",schemaPath:"#/\
 properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
-if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||
-c==="U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items\
+if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||
+y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items\
 /enum",keyword:"enum",params:{allowedValues:ie.properties.tapsFor.items.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.exists!==void 0&&typeof s.
@@ -2244,8 +2244,8 @@ r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/properties/life/ty
 message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/pro\
-perties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
+r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/pro\
+perties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
@@ -2263,8 +2263,8 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.rule!==void 0&&typeof 
 r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)b(r[o],{
 instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(
 b.errors),t=e.length)}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&($(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&(j(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
@@ -2278,8 +2278,8 @@ nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},mess
 e===null?e=[i]:e.push(i),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
 lause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.object!==void 0&&(b(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.
-concat(b.errors),t=e.length)),s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(b.errors),t=e.length)),s.player!==void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,
 t===0}var Pn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/LayerN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},wn={enum:["1a","1b","2","3","4","5","6","7a","7b","7c",
@@ -2402,10 +2402,10 @@ iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of t
 [i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,
-t===0}var jn={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
+t===0}var $n={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
 ds"},answer:{$ref:"#/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function nr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "reading"||r==="answer"||r==="source"||r==="recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2436,9 +2436,9 @@ message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)sr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
 #/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={
+players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={
 instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
+must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cards!==void 0){let r=s.
 cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ge(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)}else{let i={instancePath:n+"/cards",
@@ -2447,12 +2447,12 @@ i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.le
 "/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?be.errors:e.concat(be.errors),
 t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/provenance/"+o,schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/provenance",schemaPath:"\
+"string"){let y={instancePath:n+"/provenance/"+o,schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/provenance",schemaPath:"\
 #/properties/provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)nr(r[o],{instancePath:n+
 "/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?nr.errors:e.concat(nr.errors),
@@ -2460,11 +2460,11 @@ t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={
 instancePath:n+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var $n={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var jn={type:"object",additionalProperties:!1,required:[
 "file","line","column","pointer","message"],properties:{file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"\
 integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};
 function Ps(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="expected"||r===
 "suggestion")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2487,65 +2487,67 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 "string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var Et={type:"\
-object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","checkPoints"],properties:{
-scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},attempts:{
-type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{
-type:"string"}},layers:{type:"array",items:{type:"string"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},
-On={enum:["pass","fail","broken","unsupported","refused","error","timeout","crashed","notRun"]};function ws(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pass"||s==="fail"||s===
-"broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:On.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:["check","s\
-ubject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
-type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}},Nn={type:["string","number","boolean","null","array"],items:{type:"string"}};function we(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
-"number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Nn.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
-s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return we.errors=e,t===0}function vs(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){let r={
-instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[r]:e.push(r),t++}if(s.subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"\
-#/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/p\
-roperties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}if(s.expected!==void 0&&(we(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:l,
-dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.actual!==void 0&&(we(s.actual,{instancePath:n+
-"/actual",parentData:s,parentDataProperty:"actual",rootData:l,dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),
-t=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.
-firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Tn={type:"\
-object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{type:"string"},after:{type:"i\
-nteger"},resolution:{$ref:"#/$defs/Resolution"}}},Mt={type:"object",additionalProperties:!1,required:["ruleset","objects",
-"players","gameRules","stateBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{
-$ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
-type:"array",items:{$ref:"#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"\
-array",items:{$ref:"#/$defs/TraceStep"}}}},se={type:"object",additionalProperties:!1,required:["name","manaCost","manaVa\
-lue","colors","supertypes","types","subtypes","abilities","power","toughness","basePower","baseToughness","loyalty","def\
-ense","controller","owner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],properties:{name:{type:[
-"string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs\
-/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},
-subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","nul\
-l"]},toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{
-type:["integer","null"]},defense:{type:["integer","null"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"\
-#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{type:"obj\
-ect",additionalProperties:{type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"\
-#/$defs/CopiableValues"}}},pr={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","\
-types","subtypes","abilities","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","n\
-ull"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{
-type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{
-type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function qs(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pr.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(pr.properties,r)){let i={instancePath:n,
+object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoint\
+s"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
+string"},attempts:{type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{
+type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",
+pattern:"^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"a\
+rray",items:{$ref:"#/$defs/CheckPoint"}}}},On={enum:["pass","fail","broken","unsupported","refused","error","timeout","c\
+rashed","notRun"]};function ws(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(!(s==="pass"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||
+s==="crashed"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:On.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Dn={type:"object",
+additionalProperties:!1,required:["check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"\
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$d\
+efs/ReportValue"},ok:{type:"boolean"},firstLayer:{type:"string"}}},Nn={type:["string","number","boolean","null","array"],
+items:{type:"string"}};function we(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(
+s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Nn.type},message:"must be string,number,boolea\
+n,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="str\
+ing"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[o]:e.push(o),t++}}return we.errors=e,t===0}function vs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="check"||r==="subject"||r==="c\
+haracteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={instancePath:n,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#\
+/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
+subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.characteristic!==void 0&&typeof s.
+characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.expected!==void 0&&(we(s.expected,
+{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:l,dynamicAnchors:a})||(e=e===null?we.errors:
+e.concat(we.errors),t=e.length)),s.actual!==void 0&&(we(s.actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"\
+actual",rootData:l,dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.ok!==void 0&&typeof s.ok!=
+"boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+
+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Tn={type:"object",additionalProperties:!1,required:[
+"check","after","resolution"],properties:{check:{type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolut\
+ion"}}},Mt={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","stateBased","trac\
+e"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedOb\
+ject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{type:"array",items:{$ref:"\
+#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#\
+/$defs/TraceStep"}}}},se={type:"object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supert\
+ypes","types","subtypes","abilities","power","toughness","basePower","baseToughness","loyalty","defense","controller","o\
+wner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},
+manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
+type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
+y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
+"integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{type:["integer",
+"null"]},defense:{type:["integer","null"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{
+type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{
+type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"}}},
+pr={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilitie\
+s","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",
+items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"\
+#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{
+type:["integer","null"]},toughness:{type:["integer","null"]}}};function qs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pr.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(pr.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:pr.properties.name.type},message:"\
@@ -2555,20 +2557,20 @@ manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
-let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
+ng"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,
 schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
+e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",
 keyword:"type",params:{type:pr.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
@@ -2591,19 +2593,19 @@ t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;fo
 "/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=
 e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"\
+let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/type\
 s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtyp\
+i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
+"string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
 "/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:se.properties.power.type},message:"must be int\
@@ -2631,12 +2633,12 @@ instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",pa
 oolean"};e===null?e=[r]:e.push(r),t++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={
 instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:se.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
-"object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c={
+"object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={
 instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
-ies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+ies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[i]:e.push(i),t++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){
-let c=r[o];if(!(c==="W"||c==="U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#\
+let y=r[o];if(!(y==="W"||y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#\
 /properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:se.properties.tapsFor.items.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/\
 properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.copiable!==
@@ -2655,8 +2657,8 @@ rties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer
 void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"\
 #/properties/hand/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
 if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="stri\
-ng"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/pr\
+ng"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/pr\
 operties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={
 instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:_t.properties.
@@ -2673,8 +2675,8 @@ e===null?e=[i]:e.push(i),t++}if(s.rule!==void 0&&typeof s.rule!="string"){let r=
 operties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.effect!==
 void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/objects/"+o,schemaPath:"\
-#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/objects/"+o,schemaPath:"\
+#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
 t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/p\
 layer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -2698,16 +2700,16 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.resul
 veyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||r==="ceasesToExist"||r==="loses"||r===
 "chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:St.
 properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.among!==
-void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{
+null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Ln={type:"\
 object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsSt\
 ep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"\
 #/$defs/AppliedStep"},{$ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$de\
 fs/StateBasedStep"}]},Vt={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
-const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"}}};function js(s,{
+const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"}}};function $s(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
@@ -2721,7 +2723,7 @@ errors:e.concat(x.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="a
 be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","la\
+e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","la\
 yer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/LayerNam\
 e"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},
 before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"}}},Cn={type:"object",additionalProperties:!1,
@@ -2734,14 +2736,14 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+
 "/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/pro\
+"string"){let y={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/pro\
 perties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.text!==
 void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&typeof s.does!="string"){let r={
 instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}function $s(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}function js(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
@@ -2764,7 +2766,7 @@ ve.errors:e.concat(ve.errors),t=e.length)),s.after!==void 0&&(ve(s.after,{instan
 after",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.
 concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Os(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
@@ -2779,8 +2781,8 @@ errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="stri
 #/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/for",schemaPath:"#/properties/for/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/for/"+o,schemaPath:"#/properties/for/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/for/"+o,schemaPath:"#/properties/for/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
 dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
@@ -2797,9 +2799,9 @@ const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===nul
 (x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.
 errors:e.concat(x.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={instancePath:n+
 "/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer t\
-han 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+han 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/members",schemaPath:"#/properties/members/type",keyword:"type",
+e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/members",schemaPath:"#/properties/members/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
@@ -2816,9 +2818,9 @@ locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
 "/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){
-let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
@@ -2876,12 +2878,12 @@ layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataPrope
 (e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/parts",schemaPath:"#/propertie\
+"string"){let y={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/parts",schemaPath:"#/propertie\
 s/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.objects!==
-void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.changes!==void 0){let r=s.changes;if(Array.
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)As(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?As.errors:e.concat(As.errors),t=e.length)}else{let i={instancePath:n+"/changes",schemaPath:"\
@@ -2919,12 +2921,12 @@ void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/propertie
 player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.effect!==void 0&&typeof s.effect!="strin\
 g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/gains",schemaPath:"#/propertie\
+"string"){let y={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/gains",schemaPath:"#/propertie\
 s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
@@ -2959,10 +2961,10 @@ t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",param
 t"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}function ar(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ln.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="layer")js(s,
-{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?js.errors:e.concat(js.errors),
-t=e.length);else if(r==="depends")$s(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?$s.errors:e.concat($s.errors),t=e.length);else if(r==="waits")Os(s,{instancePath:n,parentData:f,parentDataProperty:m,
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="layer")$s(s,
+{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:e.concat($s.errors),
+t=e.length);else if(r==="depends")js(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?js.errors:e.concat(js.errors),t=e.length);else if(r==="waits")Os(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?Os.errors:e.concat(Os.errors),t=e.length);else if(r==="loop")Ds(s,{instancePath:n,
 parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ds.errors:e.concat(Ds.errors),t=e.length);else if(r===
 "locked")Ns(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ns.errors:e.concat(
@@ -3015,11 +3017,12 @@ after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFini
 #/properties/after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
 s.resolution!==void 0&&(_s(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,
 dynamicAnchors:a})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}function Vs(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Et.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!W.call(Et.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var Gn=new RegExp(
+"^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Vs(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Et.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
+call(Et.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&
 typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+
@@ -3028,38 +3031,45 @@ t=e.length)),s.verdict!==void 0&&(ws(s.verdict,{instancePath:n+"/verdict",parent
 dynamicAnchors:a})||(e=e===null?ws.errors:e.concat(ws.errors),t=e.length)),s.message!==void 0&&typeof s.message!="string"){
 let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),t++}if(s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/ite\
-ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)vs(r[o],
 {instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?vs.errors:e.concat(
 vs.errors),t=e.length)}else{let i={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/clauses/"+o,schemaPath:"#/prope\
-rties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
+r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/clauses/"+o,schemaPath:"#/prope\
+rties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[i]:e.push(i),t++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/layers",
+i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/layers",
 schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ss(r[o],{
-instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ss.errors:
-e.concat(Ss.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,
-t===0}var Rt={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{type:"\
-boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,required:[
-"passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function Fs(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r===
+i),t++}}if(s.pairs!==void 0){let r=s.pairs;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y==
+"string"){if(!Gn.test(y)){let u={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"patte\
+rn",params:{pattern:"^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'\
+must match pattern "^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?
+e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/pairs",schemaPath:"\
+#/properties/pairs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
+checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ss(r[o],{instancePath:n+
+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ss.errors:e.concat(Ss.errors),
+t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}var Rt={type:"\
+object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{type:"boolean"},counts:{type:"\
+object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,required:["passed","failed"],
+properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function Fs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r===
 "values")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.complete!==void 0&&typeof s.complete!="\
 boolean"){let r={instancePath:n+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.
-isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c={instancePath:n+"/\
+isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={instancePath:n+"/\
 counts/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/counts",
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counts",
 schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Rt.properties.values.
 required)if(r[i]===void 0){let o={instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",
@@ -3093,7 +3103,7 @@ for(let o=0;o<i;o++)Vs(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDat
 ults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.footer!==void 0&&
 (Fs(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:l,dynamicAnchors:a})||(e=e===null?
 Fs.errors:e.concat(Fs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}var Gn=Qt;function Qt(s,{instancePath:n="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}var Kn=Qt;function Qt(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Mt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -3120,7 +3130,7 @@ i;o++)ar(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,root
 errors:e.concat(ar.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,
-t===0}var Kn=Ht,Nr={type:"object",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","playe\
+t===0}var Mn=Ht,Nr={type:"object",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","playe\
 rs","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
 type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control",
 "text","type","color","abilities","power-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{
@@ -3129,23 +3139,23 @@ tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{
 $ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
 maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
 ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
-#/$defs/ScenarioId"}}},Mn=bt().default;function je(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+#/$defs/ScenarioId"}}},Un=bt().default;function $e(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Wt.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}var Un={if:{type:"string"},
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}var Qn={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
 /$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Rs(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;$(s,
-{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
-t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Un.else.required)
+"string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;j(s,
+{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Qn.else.required)
 if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:h},message:"\
 must have required property '"+h+"'"};e===null?e=[d]:e.push(d),t++}for(let h in s)if(!(h==="name"||h==="life"||h==="hand"||
 h==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&($(s.name,{instancePath:n+
-"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&(j(s.name,{instancePath:n+
+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=
 e.length)),s.life!==void 0){let h=s.life;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let d={instancePath:n+
 "/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[d]:e.push(d),t++}}if(s.hand!==void 0){let h=s.hand;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let d={instancePath:n+
@@ -3157,7 +3167,7 @@ d),t++}}if(s.library!==void 0){let h=s.library;if(!(typeof h=="number"&&!(h%1)&&
 e===null?e=[d]:e.push(d),t++}if(typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h))){let d={instancePath:n+"/library",schemaPath:"\
 #/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+ust be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Rs.errors=e,t===0}
 function Ht(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
@@ -3166,8 +3176,8 @@ e.push(i),t++}for(let r in s)if(!W.call(Nr.properties,r)){let i={instancePath:n,
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(je(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:
-e.concat(je.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
+($e(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:
+e.concat($e.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/rev",schemaPath:"\
 #/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(
@@ -3191,9 +3201,9 @@ level.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]
 let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}
 let i=r.length;for(let u=0;u<i;u++)U(r[u],{instancePath:n+"/rulesets/"+u,parentData:r,parentDataProperty:u,rootData:l,dynamicAnchors:a})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,c;if(o>1){e:for(;o--;)for(c=o;c--;)if(Mn(r[o],r[c])){
-let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:c},
-message:"must NOT have duplicate items (items ## "+c+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
+(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(Un(r[o],r[y])){
+let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:y},
+message:"must NOT have duplicate items (items ## "+y+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
 let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -3231,9 +3241,9 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 i;o++)nr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===
 null?nr.errors:e.concat(nr.errors),t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
 natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&
-(je(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?je.
-errors:e.concat(je.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}var Qn=Zt;function Zt(s,{instancePath:n="",
+($e(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?$e.
+errors:e.concat($e.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}var Hn=Zt;function Zt(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let u in s)if(!W.call(de.properties,u)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
@@ -3244,13 +3254,13 @@ must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.host!==void 0&&s.h
 schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
 e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+"/affected",schemaPath:"#/properties/\
 affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}
-if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={instancePath:n+"/target",schemaPath:"#/properties/ta\
+if(s.target!==void 0){let u=s.target,p=t,c=!1,h=t;if(u!==!0){let d={instancePath:n+"/target",schemaPath:"#/properties/ta\
 rget/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[d]:e.push(
-d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let _={instancePath:n+
+d),t++}var r=h===t;if(c=c||r,!c){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let _={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[_]:e.push(_),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let _={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[_]:e.push(_),t++}var r=d===t;y=y||r}if(y)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/target",schemaPath:"\
+e=[_]:e.push(_),t++}var r=d===t;c=c||r}if(c)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}
 if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/object",schemaPath:"#/p\
 roperties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -3264,36 +3274,36 @@ inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than
 t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
 let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:de.properties.topOf.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,
-{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat(
-$e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&(je(s.type,
+{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(
+je.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
 supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)),s.subtype!==void 0&&(De(
 s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:l,dynamicAnchors:a})||(e=e===null?
 De.errors:e.concat(De.errors),t=e.length)),s.color!==void 0&&(Ne(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
 color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:l,dynamicAnchors:a})||(e=
-e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&
+e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,c=!0,h=t;if(!(u&&typeof u=="object"&&
 !Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;
 Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.
-concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u=="string"){if(g(u)>200){let S={instancePath:n+
+concat(Y.errors),t=e.length);var i=w===t;c=i,d="then"}else{let w=t;if(typeof u=="string"){if(g(u)>200){let S={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[S]:e.push(S),t++}if(g(u)<1){let S={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[S]:
 e.push(S),t++}}else{let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}var i=w===t;y=i,d="else"}if(!y){let w={instancePath:n+"/\
+string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}var i=w===t;c=i,d="else"}if(!c){let w={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
 null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(D(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.owner!==void 0&&(D(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(
-D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!=="any"){let d={instancePath:n+"/zone",schemaPath:"\
+D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,c=!1,h=t;if(u!=="any"){let d={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);var o=d===t;if(y=y||o,!y){let _=t;if(Array.
+e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);var o=d===t;if(c=c||o,!c){let _=t;if(Array.
 isArray(u)){if(u.length<1){let z={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[z]:e.push(z),t++}let q=u.length;for(let z=0;z<
 q;z++)I(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:
 e.concat(I.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=_===t;y=y||o}}if(y)t=p,e!==null&&
+ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=_===t;c=c||o}}if(c)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
 instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
@@ -3332,36 +3342,36 @@ must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(k(s.at
 parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.hasAttached!==
 void 0&&(k(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.
-isArray(u)){for(let p of de.properties.shares.required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/p\
+isArray(u)){for(let p of de.properties.shares.required)if(u[p]===void 0){let c={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};
-e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"\
+e===null?e=[c]:e.push(c),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let c={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT\
- have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
-"name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"\
+ have additional properties"};e===null?e=[c]:e.push(c),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
+"name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let c={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),t++}}u.with!==void 0&&
 (C(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
 C.errors:e.concat(C.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
-if(Array.isArray(u)){if(u.length<1){let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<
-p;y++)k(u[y],{instancePath:n+"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?k.
+if(Array.isArray(u)){if(u.length<1){let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<
+p;c++)k(u[c],{instancePath:n+"/allOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?k.
 errors:e.concat(k.errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.
-isArray(u)){if(u.length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)k(u[y],
-{instancePath:n+"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
+isArray(u)){if(u.length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)k(u[c],
+{instancePath:n+"/anyOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
 k.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(
-u)){let w={};e===null?e=[w]:e.push(w),t++}var c=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(c){let w=t;if(Array.isArray(
+array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,c=!0,h=t;if(!Array.isArray(
+u)){let w={};e===null?e=[w]:e.push(w),t++}var y=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(y){let w=t;if(Array.isArray(
 u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)k(u[q],{instancePath:n+
 "/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}
-var c=w===t;y=c,d="then"}else{let w=t;k(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length);var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+"/not",schemaPath:"\
+var y=w===t;c=y,d="then"}else{let w=t;k(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length);var y=w===t;c=y,d="else"}if(!c){let w={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[w]:e.push(w),
 t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),t++}return Zt.errors=e,t===0}return si(Hn);})();
+null?e=[u]:e.push(u),t++}return Zt.errors=e,t===0}return si(Zn);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateCard: Validator<Card> = validators.validateCard;
