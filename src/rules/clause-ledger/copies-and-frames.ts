@@ -24,7 +24,10 @@ export const COPIES_AND_FRAMES: LedgerPart = {
   "707.9d": testable("A characteristic that the copy effect gives drops the copied ability that defines it."),
   "707.9e": testable("An exception may be an additional effect, such as entering with counters."),
   "707.9f": testable("An exception with a condition looks at the copy as it would be without that exception."),
-  "707.9g": testable("A trigger linked to a copy effect is lost when a later copy effect applies instead."),
+  "707.9g": untestable(
+    "A trigger linked to a copy effect is lost when a later copy effect applies instead.",
+    "A triggered ability resolves when the scenario says so.",
+  ),
   "708.2": testable("A face-down object has only the characteristics listed by what put it face down."),
   "708.2a": testable("By default: a 2/2 creature without name, mana cost, subtypes or text."),
   "708.2b": testable("Turning a face-down permanent face down again does nothing."),

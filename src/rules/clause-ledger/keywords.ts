@@ -1,6 +1,8 @@
 import { HEADING, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
+const WRITTEN_OUT = "Cards are written with an ability for each quality.";
+
 /** CR 700-702: what keyword actions and keyword abilities have to do with the layers. */
 export const KEYWORD_RULES: LedgerPart = {
   "700.5": testable("Devotion: the mana symbols of those colors in the costs of your permanents."),
@@ -14,15 +16,18 @@ export const KEYWORD_RULES: LedgerPart = {
   "701.12g": testable("Exchanging power or toughness with another number sets each to the other's value."),
   "701.58a": testable("Cloaked: a 2/2 face-down creature with ward {2}."),
   "701.60c": testable("While it is suspected, a creature has menace and can't block."),
-  "702.1b": testable("A number inside a granted keyword is read anew all the time."),
+  "702.1b": untestable(
+    "A number inside a granted keyword is read anew all the time.",
+    "Keywords are written with fixed numbers and costs.",
+  ),
   "702.3b": testable("A creature with defender can't attack."),
   "702.5": testable("Enchant says what an Aura can be attached to."),
   "702.11e": testable("Losing hexproof loses every variant of it too."),
-  "702.11g": testable("Hexproof from each of several qualities is an ability for each of them."),
+  "702.11g": untestable("Hexproof from each of several qualities is an ability for each of them.", WRITTEN_OUT),
   "702.14e": testable("Several instances of the same landwalk do no more than one."),
   "702.16c": testable("An Aura with the quality can't stay on something with protection from it."),
   "702.16d": testable("Equipment with the quality can't stay on something with protection from it."),
-  "702.16h": testable("Protection from each of several qualities is an ability for each of them."),
+  "702.16h": untestable("Protection from each of several qualities is an ability for each of them.", WRITTEN_OUT),
   "702.16n": testable("An Aura may say that the protection it gives doesn't remove it; otherwise it does."),
   "702.16p": testable("An Aura may say that the protection it gives removes no Aura or Equipment."),
   "702.26": untestable("Phasing out and phasing in.", HEADING),
@@ -30,7 +35,10 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
   "702.26f": testable('A "for as long as" that watches a permanent ends when that phases out.'),
   "702.26g": testable("What is attached to something that phases out phases out along with it."),
-  "702.37e": testable("A face-down permanent with morph can be turned up for its morph cost."),
+  "702.37e": untestable(
+    "A face-down permanent with morph can be turned up for its morph cost.",
+    "Turning face up is an event of a scenario; what it costs is not asked.",
+  ),
   "702.73": testable("The keyword changeling."),
   "702.73a": testable("Changeling: the object is every creature type, in every zone."),
   "702.103b": testable("A bestowed permanent is an Aura with enchant creature and no creature."),

@@ -3,11 +3,11 @@ import type { LedgerPart } from "./entry.js";
 
 /** CR 200-213: names, costs, colors, type lines, power and toughness. */
 export const PARTS_OF_A_CARD: LedgerPart = {
-  "201.2": testable("Two objects have the same name if they share at least one; a nameless one shares none."),
-  "201.2a": untestable("Having one name in common is having the same name; no name is like no other.", SAID_TWICE),
+  "201.2": untestable("A card's name is its English name.", DEFINITION),
+  "201.2a": testable("Two objects have the same name if they share at least one; a nameless one shares none."),
   "201.5": testable("A name an object uses for itself means itself, also after its name changes."),
-  "201.5a": testable("A gained ability that speaks of its first owner by name means whatever has it now."),
-  "201.5b": testable("An ability that was given while naming the giver on purpose goes on meaning the giver."),
+  "201.5a": testable("An ability that was given while naming the giver goes on meaning the giver."),
+  "201.5b": testable("A gained ability that spoke of its first owner by name means whatever has it now."),
   "202.2": testable("An object's colors come from the mana symbols of its mana cost."),
   "202.3": testable("Mana value: the total amount of mana in the mana cost."),
   "202.3b": testable("A nonmodal back face has the mana value of the front; a copy of one has 0."),

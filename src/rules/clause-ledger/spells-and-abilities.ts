@@ -35,12 +35,21 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   ),
   "612.1": testable("Text-changing effects alter words in rules text, type line or both."),
   "612.2": testable("Only words used in the named sense are changed; names and mana symbols never."),
-  "612.2a": testable("Where an ability makes tokens, a changed creature type changes their names with it."),
+  "612.2a": untestable(
+    "Where an ability makes tokens, a changed creature type changes their names with it.",
+    "Tokens are given by the event that makes them, not by the text of an ability.",
+  ),
   "612.3": testable("Abilities granted by effects are no text and are not changed."),
   "612.4": testable("What a token's maker said of it is its text, and can be changed."),
-  "612.5": testable("Exchanging text boxes swaps all rules text of two objects."),
+  "612.5": untestable(
+    "Exchanging text boxes swaps all rules text of two objects.",
+    "The formats have no exchange of text boxes.",
+  ),
   "612.6": testable('"Full text" also gives name, mana cost, color indicator, type line, power and toughness.'),
-  "612.7": testable("An effect can give an object names without end: it then has every name."),
+  "612.7": untestable(
+    "An effect can give an object names without end: it then has every name.",
+    "The formats have no endless lists of names.",
+  ),
   "612.8": testable("An effect that sets a name takes away all other names."),
   "612.9": untestable("Name stickers change text.", NO_STICKERS),
   "612.10": untestable(

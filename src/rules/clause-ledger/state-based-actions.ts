@@ -15,7 +15,10 @@ export const STATE_BASED_ACTIONS: LedgerPart = {
   "704.5b": untestable("A player who drew from an empty library loses.", NOT_KEPT),
   "704.5c": untestable("A player with ten poison counters loses.", NOT_KEPT),
   "704.5d": testable("A token in another zone than the battlefield ceases to exist."),
-  "704.5e": testable("A copy of a spell or card in a zone where it can't be ceases to exist."),
+  "704.5e": untestable(
+    "A copy of a spell or card in a zone where it can't be ceases to exist.",
+    "The formats have no copies of spells.",
+  ),
   "704.5f": testable("A creature with toughness 0 or less goes to the graveyard."),
   "704.5g": untestable("A creature with damage as great as its toughness is destroyed.", NO_DAMAGE),
   "704.5h": untestable("A creature dealt damage by a source with deathtouch is destroyed.", NO_DAMAGE),
