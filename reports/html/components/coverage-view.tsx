@@ -43,28 +43,7 @@ export function CoverageView({ coverage, pairs, lookup }: CoverageViewProps) {
         <a href="#coverage-pairs">Pairs</a> <a href="#coverage-layers">Layers</a> <a href="#coverage-topics">Topics</a>{" "}
         <a href="#coverage-cards">Cards</a>
       </p>
-      <section id="coverage-clauses">
-        <h3>By clause</h3>
-        <StateFilter states={states} all={coverage.clauses.length} />
-        <table class="clause-table">
-          <thead>
-            <tr>
-              <th scope="col">Clause</th>
-              <th scope="col">What it says, in our words</th>
-              <th scope="col">State</th>
-              <th scope="col">Scenarios</th>
-            </tr>
-          </thead>
-          <tbody>
-            {coverage.clauses.map((clause) => (
-              <>
-                {"\n"}
-                <ClauseRow clause={clause} lookup={lookup} />
-              </>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ClauseSection coverage={coverage} lookup={lookup} />
       <CitedOnlySection citedOnly={coverage.citedOnly} traced={coverage.traced} lookup={lookup} />
       <PairSection layers={pairs} lookup={lookup} />
       <section id="coverage-layers">
@@ -86,6 +65,33 @@ export function CoverageView({ coverage, pairs, lookup }: CoverageViewProps) {
         <h3>By card</h3>
         <GroupTable head="Card" kind="k" field="card" groups={coverage.cards} lookup={lookup} nameOf={(name) => name} />
       </section>
+    </section>
+  );
+}
+
+function ClauseSection({ coverage, lookup }: Omit<CoverageViewProps, "pairs">) {
+  return (
+    <section id="coverage-clauses">
+      <h3>By clause</h3>
+      <StateFilter states={countStates(coverage.clauses)} all={coverage.clauses.length} />
+      <table class="clause-table">
+        <thead>
+          <tr>
+            <th scope="col">Clause</th>
+            <th scope="col">What it says, in our words</th>
+            <th scope="col">State</th>
+            <th scope="col">Scenarios</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coverage.clauses.map((clause) => (
+            <>
+              {"\n"}
+              <ClauseRow clause={clause} lookup={lookup} />
+            </>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
