@@ -411,6 +411,10 @@ export interface Result {
    * Layers in which something applied.
    */
   layers: string[];
+  /**
+   * Which kinds of effect parts met in the traces, and how: layer|kind|kind|relation. The effect of the first kind depends on that of the second by the limb of CR 613.8a(b) that is named; for none and loop the kinds are in alphabetical order.
+   */
+  pairs: string[];
   checkPoints: CheckPoint[];
 }
 /**

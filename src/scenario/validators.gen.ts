@@ -14,14 +14,14 @@ export interface Validator<T> {
 Ks(s,f,{get:n[f],enumerable:!0})},ni=(s,n,f,m)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of si(n))!ti.call(
 s,l)&&l!==f&&Ks(s,l,{get:()=>n[l],enumerable:!(m=ri(n,l))||m.enumerable});return s};var oi=s=>ni(Ks({},"__esModule",{value:!0}),s);var gt=Ms(Us=>{"use strict";Object.defineProperty(Us,"__esModule",{value:!0});function dt(s){let n=s.length,f=0,m=0,l;for(;m<
 n;)f++,l=s.charCodeAt(m++),l>=55296&&l<=56319&&m<n&&(l=s.charCodeAt(m),(l&64512)===56320&&m++);return f}Us.default=dt;dt.
-code='require("ajv/dist/runtime/ucs2length").default'});var kt=Ms((to,bt)=>{"use strict";bt.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
+code='require("ajv/dist/runtime/ucs2length").default'});var kt=Ms((io,bt)=>{"use strict";bt.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
 ject"){if(n.constructor!==f.constructor)return!1;var m,l,a;if(Array.isArray(n)){if(m=n.length,m!=f.length)return!1;for(l=
 m;l--!==0;)if(!s(n[l],f[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===f.source&&n.flags===f.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===f.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 f.toString();if(a=Object.keys(n),m=a.length,m!==Object.keys(f).length)return!1;for(l=m;l--!==0;)if(!Object.prototype.hasOwnProperty.
 call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var wt=Ms(Qs=>{"use strict";Object.defineProperty(Qs,"__esModule",{value:!0});var Pt=kt();Pt.code='require("ajv/dist/run\
-time/equal").default';Qs.default=Pt});var eo={};ii(eo,{validateAbility:()=>li,validateCard:()=>Qi,validateEffect:()=>Xi,validateQuantity:()=>Yi,validateReport:()=>Ji,
-validateResolution:()=>Hn,validateScenario:()=>Zn,validateSelector:()=>Jn});var li=he;var g=gt().default,ai={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+time/equal").default';Qs.default=Pt});var ro={};ii(ro,{validateAbility:()=>li,validateCard:()=>Qi,validateEffect:()=>Xi,validateQuantity:()=>Yi,validateReport:()=>Ji,
+validateResolution:()=>Zn,validateScenario:()=>Xn,validateSelector:()=>eo});var li=he;var g=gt().default,ai={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},vt={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
@@ -41,23 +41,23 @@ sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"}
 e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function R(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};
-e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;J(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var c=p===t;i=c,
+e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;J(s,{instancePath:n,parentData:f,
+parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var y=p===t;i=y,
 u="then"}else{let p=t;if(typeof s=="string"){if(g(s)>40){let h={instancePath:n,schemaPath:"#/else/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[h]:e.push(h),t++}if(g(s)<1){let h={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return R.
 errors=e,t===0}var ui={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ui.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function M(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
-[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;J(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;
+[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;J(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;
 L(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
-t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
+t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return M.errors=e,t===0}var ge={type:"object",additionalProperties:!1,
 properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},target:{anyOf:[{const:!0},{type:"intege\
 r",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{
@@ -79,39 +79,39 @@ s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s===
 lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fi.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return w.errors=e,t===0}function Oe(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
-isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.
+isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)w(s[d],{instancePath:n+
 "/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}
-var c=p===t;i=c,u="then"}else{let p=t;w(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
+var y=p===t;i=y,u="then"}else{let p=t;w(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Oe.errors=
 e,t===0}var mi={enum:["Basic","Legendary","Ongoing","Snow","World"]};function $(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
 World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function De(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
-null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<
+null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
 han 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)$(s[d],{instancePath:n+"/"+d,parentData:s,
-parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}var c=p===t;i=c,
+parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}var y=p===t;i=y,
 u="then"}else{let p=t;$(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$.
-errors:e.concat($.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
+errors:e.concat($.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
 f",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return De.errors=e,t===0}function Ne(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
-r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);
-let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
+let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<
 h;d++)R(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
-e.concat(R.errors),t=e.length)}var c=p===t;i=c,u="then"}else{let p=t;R(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={
+e.concat(R.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;R(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
 [p]:e.push(p),t++}return Ne.errors=e,t===0}function Te(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
-r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);
-let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
+let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<
 h;d++)M(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:
-e.concat(M.errors),t=e.length)}var c=p===t;i=c,u="then"}else{let p=t;M(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={
+e.concat(M.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;M(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
 [p]:e.push(p),t++}return Te.errors=e,t===0}var F={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
 greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:["if"]},oneOf:[{required:[
@@ -133,9 +133,9 @@ type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"objec
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
-null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(!(s==="self"||s==="affec\
+null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(s==="self"||s==="affec\
 ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qt.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{
 let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let h={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[h]:
 e.push(h),t++}if(Object.keys(s).length<1){let h={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",
@@ -160,7 +160,7 @@ d]:e.push(d),t++}if(g(h)<1){let d={instancePath:n+"/object",schemaPath:"#/else/p
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:n+
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+must be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return I.errors=e,t===0}
 var yi={enum:["power","toughness","manaValue","loyalty"]};function le(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="power"||s==="toughness"||s==="manaValue"||s==="loyalty")){
@@ -178,14 +178,14 @@ properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},i
 $ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},N={validate:k},O={validate:T},ce={validate:oe};function oe(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,
-c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of de.oneOf[0].required)if(s[y]===void 0){let h={instancePath:n,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
-"'"};e===null?e=[h]:e.push(h),t++}}var p=c===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of de.
-oneOf[1].required)if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:y},
-message:"must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
-!0,o=1);let y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of de.oneOf[2].required)if(s[d]===void 0){let v={
+y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of de.oneOf[0].required)if(s[c]===void 0){let h={instancePath:n,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
+"'"};e===null?e=[h]:e.push(h),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of de.
+oneOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:c},
+message:"must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
+!0,o=1);let c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of de.oneOf[2].required)if(s[d]===void 0){let v={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
- property '"+d+"'"};e===null?e=[v]:e.push(v),t++}}var p=y===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);let d=t;if(s&&typeof s==
+ property '"+d+"'"};e===null?e=[v]:e.push(v),t++}}var p=c===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);let d=t;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let S of de.oneOf[3].required)if(s[S]===void 0){let V={instancePath:n,schemaPath:"#/one\
 Of/3/required",keyword:"required",params:{missingProperty:S},message:"must have required property '"+S+"'"};e===null?e=[
 V]:e.push(V),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let S=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
@@ -197,10 +197,10 @@ message:"must have required property '"+ie+"'"};e===null?e=[fr]:e.push(fr),t++}}
 (i=!0,o=5);let ie=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ye of de.oneOf[6].required)if(s[ye]===void 0){let mr={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ye},message:"must have require\
 d property '"+ye+"'"};e===null?e=[mr]:e.push(mr),t++}}var p=ie===t;p&&i?(i=!1,o=[o,6]):p&&(i=!0,o=6)}}}}}if(i)t=r,e!==null&&
-(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
-must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
-if(!G.call(de.properties,y)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.exists!==void 0&&
+(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
+must match exactly one schema in oneOf"};e===null?e=[c]:e.push(c),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s)
+if(!G.call(de.properties,c)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.exists!==void 0&&
 (N.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
 e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.
@@ -213,41 +213,41 @@ void 0&&(O.validate(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentData
 (e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.atMost!==void 0&&(O.validate(s.atMost,{instancePath:n+
 "/atMost",parentData:s,parentDataProperty:"atMost",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(
 O.validate.errors),t=e.length)),s.turn!==void 0&&(D(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",
-rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.allOf!==void 0){let y=s.allOf;if(Array.
-isArray(y)){if(y.length<1){let d={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)ce.
-validate(y[d],{instancePath:n+"/allOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?ce.
+rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.allOf!==void 0){let c=s.allOf;if(Array.
+isArray(c)){if(c.length<1){let d={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)ce.
+validate(c[d],{instancePath:n+"/allOf/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?ce.
 validate.errors:e.concat(ce.validate.errors),t=e.length)}else{let h={instancePath:n+"/allOf",schemaPath:"#/properties/al\
 lOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.anyOf!==void 0){
-let y=s.anyOf;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;
-for(let d=0;d<h;d++)ce.validate(y[d],{instancePath:n+"/anyOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||
+let c=s.anyOf;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;
+for(let d=0;d<h;d++)ce.validate(c[d],{instancePath:n+"/anyOf/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||
 (e=e===null?ce.validate.errors:e.concat(ce.validate.errors),t=e.length)}else{let h={instancePath:n+"/anyOf",schemaPath:"\
 #/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.
 not!==void 0&&(ce.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?ce.validate.errors:e.concat(ce.validate.errors),t=e.length)),s.object!==void 0&&s.is===void 0){let y={instancePath:n,
+(e=e===null?ce.validate.errors:e.concat(ce.validate.errors),t=e.length)),s.object!==void 0&&s.is===void 0){let c={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"object",missingProperty:"is",depsCount:1,
-deps:"is"},message:"must have property is when property object is present"};e===null?e=[y]:e.push(y),t++}if(s.is!==void 0&&
-s.object===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+deps:"is"},message:"must have property is when property object is present"};e===null?e=[c]:e.push(c),t++}if(s.is!==void 0&&
+s.object===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 is",missingProperty:"object",depsCount:1,deps:"object"},message:"must have property object when property is is present"};
-e===null?e=[y]:e.push(y),t++}if(s.equals!==void 0&&s.compare===void 0){let y={instancePath:n,schemaPath:"#/dependentRequ\
+e===null?e=[c]:e.push(c),t++}if(s.equals!==void 0&&s.compare===void 0){let c={instancePath:n,schemaPath:"#/dependentRequ\
 ired",keyword:"dependentRequired",params:{property:"equals",missingProperty:"compare",depsCount:1,deps:"compare"},message:"\
-must have property compare when property equals is present"};e===null?e=[y]:e.push(y),t++}if(s.atLeast!==void 0&&s.compare===
-void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atLeast",missingProperty:"\
+must have property compare when property equals is present"};e===null?e=[c]:e.push(c),t++}if(s.atLeast!==void 0&&s.compare===
+void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atLeast",missingProperty:"\
 compare",depsCount:1,deps:"compare"},message:"must have property compare when property atLeast is present"};e===null?e=[
-y]:e.push(y),t++}if(s.atMost!==void 0&&s.compare===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+c]:e.push(c),t++}if(s.atMost!==void 0&&s.compare===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have pr\
-operty compare when property atMost is present"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return oe.errors=e,t===
+operty compare when property atMost is present"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:n,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}return oe.errors=e,t===
 0}function Ae(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
-r=t,i=!1,o=null,c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of F.oneOf[0].required)if(s[y]===void 0){let h={
-instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required\
- property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=c===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let y of F.oneOf[1].required)if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"re\
-quired",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===
-t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of F.oneOf[2].required)
+r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of F.oneOf[0].required)if(s[c]===void 0){let h={
+instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required\
+ property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let c of F.oneOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"re\
+quired",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===
+t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of F.oneOf[2].required)
 if(s[d]===void 0){let v={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"\
-must have required property '"+d+"'"};e===null?e=[v]:e.push(v),t++}}var p=y===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);
+must have required property '"+d+"'"};e===null?e=[v]:e.push(v),t++}}var p=c===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);
 let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let S of F.oneOf[3].required)if(s[S]===void 0){let V={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:S},message:"must have required property '"+S+
 "'"};e===null?e=[V]:e.push(V),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let S=t;if(s&&typeof s=="object"&&
@@ -301,21 +301,21 @@ message:"must have required property '"+Or+"'"};e===null?e=[ct]:e.push(ct),t++}}
 p&&(i=!0,o=20);let Or=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of F.oneOf[21].required)if(s[Gs]===void 0){
 let ht={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Gs},message:"must hav\
 e required property '"+Gs+"'"};e===null?e=[ht]:e.push(ht),t++}}var p=Or===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
-if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let y={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),t++}for(let y in s)if(!G.call(F.properties,y)){
-let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"\
-must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.x!==void 0&&s.x!==!0){let y={instancePath:n+"/x",
+if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[c]:e.push(c),t++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let c={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(c),t++}for(let c in s)if(!G.call(F.properties,c)){
+let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
+must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.x!==void 0&&s.x!==!0){let c={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[y]:e.push(y),t++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+e=[c]:e.push(c),t++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
 rOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:l,dynamicAnchors:a})||(e=e===null?
 I.errors:e.concat(I.errors),t=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
 parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.counter!==
-void 0){let y=s.counter;if(typeof y=="string"){if(g(y)>60){let h={instancePath:n+"/counter",schemaPath:"#/properties/cou\
+void 0){let c=s.counter;if(typeof c=="string"){if(g(c)>60){let h={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.
-push(h),t++}if(g(y)<1){let h={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
+push(h),t++}if(g(c)<1){let h={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[h]:e.push(h),t++}}if(s.on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
@@ -327,87 +327,87 @@ parentDataProperty:"greatest",rootData:l,dynamicAnchors:a})||(e=e===null?le.erro
 void 0&&(le(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:l,dynamicAnchors:a})||(e=e===
 null?le.errors:e.concat(le.errors),t=e.length)),s.of!==void 0&&(N.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
 of",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.distinct!==void 0){
-let y=s.distinct;if(!(y==="types"||y==="colors"||y==="basicLandTypes"||y==="creatureTypes"||y==="names"||y==="powers"||y===
+let c=s.distinct;if(!(c==="types"||c==="colors"||c==="basicLandTypes"||c==="creatureTypes"||c==="names"||c==="powers"||c===
 "manaValues")){let h={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:F.
 properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.among!==
 void 0&&(N.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.devotion!==void 0){let y=s.devotion;if(Array.isArray(
-y)){if(y.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)L(y[d],
-{instancePath:n+"/devotion/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
+(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.devotion!==void 0){let c=s.devotion;if(Array.isArray(
+c)){if(c.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)L(c[d],
+{instancePath:n+"/devotion/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
 L.errors),t=e.length)}else{let h={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.handSize!==void 0&&(D(s.handSize,{instancePath:n+
 "/handSize",parentData:s,parentDataProperty:"handSize",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length)),s.life!==void 0&&(D(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:l,dynamicAnchors:a})||
 (e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.players!==void 0&&(D(s.players,{instancePath:n+"/players",parentData:s,
 parentDataProperty:"players",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.chosen!==
-void 0){let y=s.chosen;if(typeof y=="string"){if(g(y)>60){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chose\
+void 0){let c=s.chosen;if(typeof c=="string"){if(g(c)>60){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chose\
 n/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(
-h),t++}if(g(y)<1){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{
+h),t++}if(g(c)<1){let h={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+"/cho\
 sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
-e.push(h),t++}}if(s.sum!==void 0){let y=s.sum;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/sum",schemaPath:"\
+e.push(h),t++}}if(s.sum!==void 0){let c=s.sum;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/sum",schemaPath:"\
 #/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:
-e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/sum/"+d,parentData:y,parentDataProperty:d,
+e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/sum/"+d,parentData:c,parentDataProperty:d,
 rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{let h={instancePath:n+
 "/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.
-push(h),t++}}if(s.product!==void 0){let y=s.product;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/product",
+push(h),t++}}if(s.product!==void 0){let c=s.product;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/product",
 schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/product/"+d,parentData:y,
+e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/product/"+d,parentData:c,
 parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{
 let h={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[h]:e.push(h),t++}}if(s.negative!==void 0&&(O.validate(s.negative,{instancePath:n+"/negative",parentData:s,
 parentDataProperty:"negative",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=
 e.length)),s.half!==void 0&&(O.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,
-dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.round!==void 0){let y=s.round;
-if(!(y==="up"||y==="down")){let h={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:F.
+dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.round!==void 0){let c=s.round;
+if(!(c==="up"||c==="down")){let h={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:F.
 properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.atMostOf!==
-void 0){let y=s.atMostOf;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
+void 0){let c=s.atMostOf;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
 atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(
-d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/atMostOf/"+d,parentData:y,parentDataProperty:d,
+d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/atMostOf/"+d,parentData:c,parentDataProperty:d,
 rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{let h={instancePath:n+
 "/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[h]:e.push(h),t++}}if(s.atLeastOf!==void 0){let y=s.atLeastOf;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+
+e=[h]:e.push(h),t++}}if(s.atLeastOf!==void 0){let c=s.atLeastOf;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/atLe\
-astOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
+er than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)O.validate(c[d],{instancePath:n+"/atLe\
+astOf/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
 errors),t=e.length)}else{let h={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.if!==void 0&&(oe(s.if,{instancePath:n+"/if",parentData:s,
 parentDataProperty:"if",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.then!==void 0&&
 (O.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===
 null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.else!==void 0&&(O.validate(s.else,{instancePath:n+"/el\
 se",parentData:s,parentDataProperty:"else",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
-errors),t=e.length)),s.counter!==void 0&&s.on===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+errors),t=e.length)),s.counter!==void 0&&s.on===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"counter",missingProperty:"on",depsCount:1,deps:"on"},message:"must have property on\
- when property counter is present"};e===null?e=[y]:e.push(y),t++}if(s.on!==void 0&&s.counter===void 0){let y={instancePath:n,
+ when property counter is present"};e===null?e=[c]:e.push(c),t++}if(s.on!==void 0&&s.counter===void 0){let c={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
-deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[y]:e.push(y),t++}if(s.total!==
-void 0&&s.of===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[c]:e.push(c),t++}if(s.total!==
+void 0&&s.of===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property total is present"};e===null?
-e=[y]:e.push(y),t++}if(s.greatest!==void 0&&s.of===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+e=[c]:e.push(c),t++}if(s.greatest!==void 0&&s.of===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property o\
-f when property greatest is present"};e===null?e=[y]:e.push(y),t++}if(s.least!==void 0&&s.of===void 0){let y={instancePath:n,
+f when property greatest is present"};e===null?e=[c]:e.push(c),t++}if(s.least!==void 0&&s.of===void 0){let c={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"least",missingProperty:"of",depsCount:1,deps:"\
-of"},message:"must have property of when property least is present"};e===null?e=[y]:e.push(y),t++}if(s.distinct!==void 0&&
-s.among===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
+of"},message:"must have property of when property least is present"};e===null?e=[c]:e.push(c),t++}if(s.distinct!==void 0&&
+s.among===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
 istinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have property among when property distinct is p\
-resent"};e===null?e=[y]:e.push(y),t++}if(s.among!==void 0&&s.distinct===void 0){let y={instancePath:n,schemaPath:"#/depe\
+resent"};e===null?e=[c]:e.push(c),t++}if(s.among!==void 0&&s.distinct===void 0){let c={instancePath:n,schemaPath:"#/depe\
 ndentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"distinct",depsCount:1,deps:"distinc\
-t"},message:"must have property distinct when property among is present"};e===null?e=[y]:e.push(y),t++}if(s.round!==void 0&&
-s.half===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
+t"},message:"must have property distinct when property among is present"};e===null?e=[c]:e.push(c),t++}if(s.round!==void 0&&
+s.half===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
 und",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half when property round is present"};e===
-null?e=[y]:e.push(y),t++}if(s.then!==void 0&&s.if===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+null?e=[c]:e.push(c),t++}if(s.then!==void 0&&s.if===void 0){let c={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if wh\
-en property then is present"};e===null?e=[y]:e.push(y),t++}if(s.else!==void 0&&s.if===void 0){let y={instancePath:n,schemaPath:"\
+en property then is present"};e===null?e=[c]:e.push(c),t++}if(s.else!==void 0&&s.if===void 0){let c={instancePath:n,schemaPath:"\
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
-must have property if when property else is present"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return Ae.errors=e,
+must have property if when property else is present"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}return Ae.errors=e,
 t===0}function T(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&
-(r?e.length=r:e=null);let u;if(c){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,
+t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&
+(r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}
-var c=p===t;i=c,u="then"}else{let p=t;Ae(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+var y=p===t;i=y,u="then"}else{let p=t;Ae(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return T.
 errors=e,t===0}function A(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
@@ -434,13 +434,13 @@ const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
 host!==!0){let u={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={instancePath:n+
+constant"};e===null?e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,c=!1,h=t;if(u!==!0){let d={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[d]:e.push(d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
+ to constant"};e===null?e=[d]:e.push(d),t++}var r=h===t;if(c=c||r,!c){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
 isFinite(u))){let S={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[S]:e.push(S),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let S={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[S]:e.push(S),t++}var r=d===t;y=y||r}if(y)t=p,e!==null&&(p?e.length=p:e=null);else{let d={
+message:"must be >= 1"};e===null?e=[S]:e.push(S),t++}var r=d===t;c=c||r}if(c)t=p,e!==null&&(p?e.length=p:e=null);else{let d={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(u)>200){let p={
 instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
@@ -463,27 +463,27 @@ pe",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e
 {instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.
 concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
 colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.
-name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let v={};e===null?e=[v]:e.push(v),t++}var i=h===t;t=p,
+name,p=t,c=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let v={};e===null?e=[v]:e.push(v),t++}var i=h===t;t=p,
 e!==null&&(p?e.length=p:e=null);let d;if(i){let v=t;J(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,
-dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var i=v===t;y=i,d="then"}else{let v=t;if(typeof u==
+dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var i=v===t;c=i,d="then"}else{let v=t;if(typeof u==
 "string"){if(g(u)>200){let V={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{
 limit:200},message:"must NOT have more than 200 characters"};e===null?e=[V]:e.push(V),t++}if(g(u)<1){let V={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[V]:e.push(V),t++}}else{let V={instancePath:n+"/name",schemaPath:"#/properties/name/else/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[V]:e.push(V),t++}var i=v===t;y=i,d="el\
-se"}if(!y){let v={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[V]:e.push(V),t++}var i=v===t;c=i,d="el\
+se"}if(!c){let v={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'\
 must match "'+d+'" schema'};e===null?e=[v]:e.push(v),t++}}if(s.controller!==void 0&&(D(s.controller,{instancePath:n+"/co\
 ntroller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length)),s.owner!==void 0&&(D(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!=="any"){let d={instancePath:n+
+(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,c=!1,h=t;if(u!=="any"){let d={instancePath:n+
 "/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal \
-to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;E(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);var o=d===t;if(y=y||o,!y){let S=t;
+to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;E(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);var o=d===t;if(c=c||o,!c){let S=t;
 if(Array.isArray(u)){if(u.length<1){let B={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[B]:e.push(B),t++}let q=u.length;for(let B=0;B<
 q;B++)E(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:
 e.concat(E.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=S===t;y=y||o}}if(y)t=p,e!==null&&
+ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=S===t;c=c||o}}if(c)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
 instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
@@ -523,34 +523,34 @@ chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a
 N.validate.errors),t=e.length)),s.hasAttached!==void 0&&(N.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
 parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),
 t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p of ge.properties.shares.
-required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
-params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p===
-"characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(
-y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
-p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
+required)if(u[p]===void 0){let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
+params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[c]:e.push(c),t++}for(let p in u)if(!(p===
+"characteristic"||p==="with")){let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[c]:e.push(
+c),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
+p==="landType")){let c={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
 c/enum",keyword:"enum",params:{allowedValues:ge.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&(I(u.with,{instancePath:n+"/shares/with",
+ to one of the allowed values"};e===null?e=[c]:e.push(c),t++}}u.with!==void 0&&(I(u.with,{instancePath:n+"/shares/with",
 parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
 let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let y={
+t be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let c={
 instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
-"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+ave fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)N.validate(u[c],{instancePath:n+
+"/allOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.
-length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
-"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)N.validate(u[c],{instancePath:n+
+"/anyOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(
-u)){let v={};e===null?e=[v]:e.push(v),t++}var c=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(c){let v=t;if(Array.isArray(
+array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,c=!0,h=t;if(!Array.isArray(
+u)){let v={};e===null?e=[v]:e.push(v),t++}var y=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(y){let v=t;if(Array.isArray(
 u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let V=u.length;for(let q=0;q<V;q++)N.validate(u[q],
 {instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:
-e.concat(N.validate.errors),t=e.length)}var c=v===t;y=c,d="then"}else{let v=t;N.validate(u,{instancePath:n+"/not",parentData:s,
+e.concat(N.validate.errors),t=e.length)}var y=v===t;c=y,d="then"}else{let v=t;N.validate(u,{instancePath:n+"/not",parentData:s,
 parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length);
-var c=v===t;y=c,d="else"}if(!y){let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
+var y=v===t;c=y,d="else"}if(!c){let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
 message:'must match "'+d+'" schema'};e===null?e=[v]:e.push(v),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Ar(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
@@ -905,7 +905,7 @@ null?e=[r]:e.push(r),t++}if(s.of!==void 0&&(k(s.of,{instancePath:n+"/of",parentD
 dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++){let c=r[o];if(!(c==="activated"||c==="mana"||c==="triggered"||c==="static"||c==="keyword")){let u={instancePath:n+
+i;o++){let y=r[o];if(!(y==="activated"||y==="mana"||y==="triggered"||y==="static"||y==="keyword")){let u={instancePath:n+
 "/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Ot.properties.
 abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
 instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"\
@@ -915,11 +915,11 @@ required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities
 /$defs/LostAbility"}}}},Li={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
 $ref:"#/$defs/SubtypeWord"}}}};function Ue(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.
-length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
+let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.
+length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),t++}
 if(g(s)<1){let h={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&
+ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let h of Li.else.required)if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?e=[d]:e.push(d),t++}for(let h in s)
 if(!(h==="keyword"||h==="from"||h==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
@@ -933,7 +933,7 @@ must be string"};e===null?e=[d]:e.push(d),t++}}s.from!==void 0&&(M(s.from,{insta
 from",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.landType!==void 0&&(R(s.landType,
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
 e.concat(R.errors),t=e.length))}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+message:"must be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ue.
 errors=e,t===0}function Qe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ai.required)if(s[r]===void 0){let i={instancePath:n,
@@ -1254,8 +1254,8 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 "/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/p\
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||c==="U"||c==="B"||
-c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
+an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y==="U"||y==="B"||
+y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
 enum",params:{allowedValues:Dt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
@@ -1300,8 +1300,8 @@ nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"a
 tant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];
-if(!(c==="enters"||c==="turnedFaceUp")){let u={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];
+if(!(y==="enters"||y==="turnedFaceUp")){let u={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
 enum",params:{allowedValues:Nr.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
@@ -1369,14 +1369,14 @@ t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPa
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return Br.errors=e,t===0}function he(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.
-length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
+let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.
+length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),t++}
 if(g(s)<1){let h={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;
 Br(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Br.errors:e.concat(Br.
-errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
+errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return he.errors=e,t===0}var Qi=be,Xs={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
@@ -1386,19 +1386,19 @@ ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Hi=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function sr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
-let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(typeof s=="\
+let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
 string"&&!Hi.test(s)){let h={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;if(s!==null){let h={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var c=p===
-t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let h={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var y=p===
+t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
  "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return sr.errors=e,t===0}var Zi=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"&&!Zi.test(s)){let h={instancePath:n,
+p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"&&!Zi.test(s)){let h={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+nteger"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Z.
 errors=e,t===0}var Nt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
@@ -1431,9 +1431,9 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.
 errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(typeof c=="string"){if(g(c)>40){let u={instancePath:n+
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let u={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(c)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"\
+T have more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+
@@ -1492,9 +1492,9 @@ i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=
 "/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++){let c=r[o];if(typeof c=="string"){if(g(c)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
+for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
 operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[u]:e.push(u),t++}if(g(c)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
+e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{
 let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties\
@@ -1560,11 +1560,11 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"ki
  be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}var Yi=Ht;function Ht(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="numb\
-er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;
+er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/then/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;Ae(
+params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;Ae(
 s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ae.errors:e.concat(Ae.errors),
-t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
+t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ht.errors=e,t===0}var Ji=Xt,en={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
@@ -1664,18 +1664,18 @@ if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o
 s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtyp\
+i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}s.abilities!==void 0&&(U(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,
 t===0}function ue(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==
-null&&(r?e.length=r:e=null);let u;if(c){let p=t;Mr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
+t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==
+null&&(r?e.length=r:e=null);let u;if(y){let p=t;Mr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let h={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:on.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===
 null?e=[p]:e.push(p),t++}return ue.errors=e,t===0}function X(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxProperties",keyword:"\
@@ -1820,21 +1820,21 @@ nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 
 t++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),t++}}if(s.source!==void 0&&(b(s.source,{instancePath:n+"/source",parentData:s,
 parentDataProperty:"source",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.ability!==
-void 0){let i=s.ability,o=t,c=!0,u=t;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let y={};e===null?e=[y]:e.push(y),t++}
-var r=u===t;t=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let y=t;Hr(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
-ability",rootData:l,dynamicAnchors:a})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length);var r=y===t;c=r,p="then"}else{
-let y=t;_(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?
-_.errors:e.concat(_.errors),t=e.length);var r=y===t;c=r,p="else"}if(!c){let y={instancePath:n+"/ability",schemaPath:"#/p\
-roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[y]:e.push(
-y),t++}}if(s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
+void 0){let i=s.ability,o=t,y=!0,u=t;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let c={};e===null?e=[c]:e.push(c),t++}
+var r=u===t;t=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let c=t;Hr(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:l,dynamicAnchors:a})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length);var r=c===t;y=r,p="then"}else{
+let c=t;_(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?
+_.errors:e.concat(_.errors),t=e.length);var r=c===t;y=r,p="else"}if(!y){let c={instancePath:n+"/ability",schemaPath:"#/p\
+roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[c]:e.push(
+c),t++}}if(s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
 ler",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
-if(Array.isArray(i)){if(i.length>100){let c={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
-maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(c),t++}let o=i.length;for(let c=0;c<
-o;c++){let u=i[c];if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/targets/"+c,schemaPath:"#/properties/targe\
+if(Array.isArray(i)){if(i.length>100){let y={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
+maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[y]:e.push(y),t++}let o=i.length;for(let y=0;y<
+o;y++){let u=i[y];if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targe\
 ts/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/targets/"+c,schemaPath:"#/properties/targets/items/minLength",keyword:"\
+[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targets/items/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
-"/targets/"+c,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+"/targets/"+y,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),t++}}}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.x!==void 0){let i=s.x;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
@@ -1875,10 +1875,10 @@ ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add
 $ref:"#/$defs/CounterCounts"}}};function Jr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Js.anyOf[0].required)if(s[u]===void 0){
 let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:u},message:"must have r\
-equired property '"+u+"'"};e===null?e=[p]:e.push(p),t++}}var c=o===t;if(i=i||c,!i){let u=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let y of Js.anyOf[1].required)if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var c=u===
-t;i=i||c}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+equired property '"+u+"'"};e===null?e=[p]:e.push(p),t++}}var y=o===t;if(i=i||y,!i){let u=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let c of Js.anyOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var y=u===
+t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Js.
 required)if(s[u]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[p]:e.push(p),t++}for(let u in s)if(!(u==="kind"||u==="object"||u==="ad\
@@ -2139,12 +2139,12 @@ null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)
 {instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(
 w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/prop\
-erties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
+r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/prop\
+erties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
 null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Dr.properties.power.
@@ -2174,23 +2174,23 @@ array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void
 length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
-let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
+ng"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,
 schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
+e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.has!==void 0){let r=s.has;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/has",schemaPath:"#/properties/has/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="stri\
-ng"){let c={instancePath:n+"/has/"+o,schemaPath:"#/properties/has/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"\
+ng"){let y={instancePath:n+"/has/"+o,schemaPath:"#/properties/has/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/lacks/"+o,schemaPath:"#/properties/lacks/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/lacks",schemaPath:"#/propertie\
+"string"){let y={instancePath:n+"/lacks/"+o,schemaPath:"#/properties/lacks/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/lacks",schemaPath:"#/propertie\
 s/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"\
 #/properties/power/type",keyword:"type",params:{type:ne.properties.power.type},message:"must be integer,null"};e===null?
@@ -2218,14 +2218,14 @@ type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.att
 "string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:ne.properties.attachedTo.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))){let c={instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+!isNaN(o)&&isFinite(o))){let y={instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-c]:e.push(c),t++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let c={instancePath:n+"/counters/"+i.replace(/~/g,
+y]:e.push(y),t++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let y={instancePath:n+"/counters/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/counters",schemaPath:"#/\
+>=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counters",schemaPath:"#/\
 properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
-if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||
-c==="U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items\
+if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||
+y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items\
 /enum",keyword:"enum",params:{allowedValues:ne.properties.tapsFor.items.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.exists!==void 0&&typeof s.
@@ -2245,8 +2245,8 @@ r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/properties/life/ty
 message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/pro\
-perties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
+r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/pro\
+perties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
@@ -2438,9 +2438,9 @@ message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)tr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
 #/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={
+players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={
 instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
+must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cards!==void 0){let r=s.
 cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)be(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?be.errors:e.concat(be.errors),t=e.length)}else{let i={instancePath:n+"/cards",
@@ -2449,12 +2449,12 @@ i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.le
 "/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ke.errors:e.concat(ke.errors),
 t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/provenance/"+o,schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/provenance",schemaPath:"\
+"string"){let y={instancePath:n+"/provenance/"+o,schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/provenance",schemaPath:"\
 #/properties/provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)or(r[o],{instancePath:n+
 "/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?or.errors:e.concat(or.errors),
@@ -2489,65 +2489,67 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 "string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Vt={type:"\
-object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","checkPoints"],properties:{
-scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},attempts:{
-type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{
-type:"string"}},layers:{type:"array",items:{type:"string"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},
-An={enum:["pass","fail","broken","unsupported","refused","error","timeout","crashed","notRun"]};function vs(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pass"||s==="fail"||s===
-"broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:An.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Ln={type:"object",additionalProperties:!1,required:["check","s\
-ubject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
-type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}},xn={type:["string","number","boolean","null","array"],items:{type:"string"}};function ve(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
-"number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:xn.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
-s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return ve.errors=e,t===0}function qs(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){let r={
-instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[r]:e.push(r),t++}if(s.subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"\
-#/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/p\
-roperties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}if(s.expected!==void 0&&(ve(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:l,
-dynamicAnchors:a})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.actual!==void 0&&(ve(s.actual,{instancePath:n+
-"/actual",parentData:s,parentDataProperty:"actual",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:e.concat(ve.errors),
-t=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.
-firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var Cn={type:"\
-object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{type:"string"},after:{type:"i\
-nteger"},resolution:{$ref:"#/$defs/Resolution"}}},Zt={type:"object",additionalProperties:!1,required:["ruleset","objects",
-"players","gameRules","stateBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{
-$ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
-type:"array",items:{$ref:"#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"\
-array",items:{$ref:"#/$defs/TraceStep"}}}},te={type:"object",additionalProperties:!1,required:["name","manaCost","manaVa\
-lue","colors","supertypes","types","subtypes","abilities","power","toughness","basePower","baseToughness","loyalty","def\
-ense","controller","owner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],properties:{name:{type:[
-"string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs\
-/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},
-subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","nul\
-l"]},toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{
-type:["integer","null"]},defense:{type:["integer","null"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"\
-#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{type:"obj\
-ect",additionalProperties:{type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"\
-#/$defs/CopiableValues"}}},ur={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","\
-types","subtypes","abilities","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","n\
-ull"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{
-type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{
-type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function $s(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ur.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(ur.properties,r)){let i={instancePath:n,
+object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoint\
+s"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
+string"},attempts:{type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{
+type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",
+pattern:"^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"a\
+rray",items:{$ref:"#/$defs/CheckPoint"}}}},An={enum:["pass","fail","broken","unsupported","refused","error","timeout","c\
+rashed","notRun"]};function vs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(!(s==="pass"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||
+s==="crashed"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:An.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Ln={type:"object",
+additionalProperties:!1,required:["check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"\
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$d\
+efs/ReportValue"},ok:{type:"boolean"},firstLayer:{type:"string"}}},xn={type:["string","number","boolean","null","array"],
+items:{type:"string"}};function ve(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(
+s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:xn.type},message:"must be string,number,boolea\
+n,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="str\
+ing"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[o]:e.push(o),t++}}return ve.errors=e,t===0}function qs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="check"||r==="subject"||r==="c\
+haracteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={instancePath:n,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#\
+/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
+subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.characteristic!==void 0&&typeof s.
+characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.expected!==void 0&&(ve(s.expected,
+{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:
+e.concat(ve.errors),t=e.length)),s.actual!==void 0&&(ve(s.actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"\
+actual",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.ok!==void 0&&typeof s.ok!=
+"boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+
+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var Cn={type:"object",additionalProperties:!1,required:[
+"check","after","resolution"],properties:{check:{type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolut\
+ion"}}},Zt={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","stateBased","trac\
+e"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedOb\
+ject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{type:"array",items:{$ref:"\
+#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#\
+/$defs/TraceStep"}}}},te={type:"object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supert\
+ypes","types","subtypes","abilities","power","toughness","basePower","baseToughness","loyalty","defense","controller","o\
+wner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},
+manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
+type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
+y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
+"integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{type:["integer",
+"null"]},defense:{type:["integer","null"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{
+type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{
+type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"}}},
+ur={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilitie\
+s","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",
+items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"\
+#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{
+type:["integer","null"]},toughness:{type:["integer","null"]}}};function $s(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ur.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(ur.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ur.properties.name.type},message:"\
@@ -2564,13 +2566,13 @@ array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void
 length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
-let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
+ng"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,
 schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
+e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",
 keyword:"type",params:{type:ur.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
@@ -2600,12 +2602,12 @@ if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o
 s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtyp\
+i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
+"string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
 "/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:te.properties.power.type},message:"must be int\
@@ -2633,12 +2635,12 @@ instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",pa
 oolean"};e===null?e=[r]:e.push(r),t++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={
 instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:te.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
-"object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c={
+"object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={
 instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
-ies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+ies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[i]:e.push(i),t++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){
-let c=r[o];if(!(c==="W"||c==="U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#\
+let y=r[o];if(!(y==="W"||y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#\
 /properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:te.properties.tapsFor.items.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/\
 properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.copiable!==
@@ -2657,8 +2659,8 @@ rties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer
 void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"\
 #/properties/hand/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
 if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="stri\
-ng"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/pr\
+ng"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/pr\
 operties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={
 instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Ft.properties.
@@ -2675,8 +2677,8 @@ e===null?e=[i]:e.push(i),t++}if(s.rule!==void 0&&typeof s.rule!="string"){let r=
 operties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.effect!==
 void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/objects/"+o,schemaPath:"\
-#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/objects/"+o,schemaPath:"\
+#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
 t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/p\
 layer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -2700,9 +2702,9 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.resul
 veyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||r==="ceasesToExist"||r==="loses"||r===
 "chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Rt.
 properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.among!==
-void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{
+null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}var En={type:"\
 object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerSte\
@@ -2760,8 +2762,8 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+
 "/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/pro\
+"string"){let y={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/pro\
 perties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.text!==
 void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&typeof s.does!="string"){let r={
@@ -2806,8 +2808,8 @@ if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentData
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/for",schemaPath:"\
 #/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/for/"+o,schemaPath:"#\
-/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
+e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/for/"+o,schemaPath:"#\
+/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{
@@ -2826,9 +2828,9 @@ keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"
 void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===
 null?x.errors:e.concat(x.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
 instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"must N\
-OT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={
+OT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
+must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(P(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:
 e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
@@ -2847,9 +2849,9 @@ locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
 "/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){
-let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(P(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),
 t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||
@@ -2910,12 +2912,12 @@ layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataPrope
 (e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/parts",schemaPath:"#/propertie\
+"string"){let y={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/parts",schemaPath:"#/propertie\
 s/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.objects!==
-void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.changes!==void 0){let r=s.changes;if(Array.
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)xs(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)}else{let i={instancePath:n+"/changes",schemaPath:"\
@@ -2972,12 +2974,12 @@ void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/propertie
 player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.effect!==void 0&&typeof s.effect!="strin\
 g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/gains",schemaPath:"#/propertie\
+"string"){let y={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/gains",schemaPath:"#/propertie\
 s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
 (P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
@@ -3076,7 +3078,8 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(Fs(s.resolution,
 {instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,dynamicAnchors:a})||(e=e===null?Fs.
 errors:e.concat(Fs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}function zs(s,{instancePath:n="",parentData:f,
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}var Hn=new RegExp("^[1-7][a-d]?\\|[A\
+-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function zs(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vt.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Vt.properties,r)){let i={instancePath:n,
@@ -3089,38 +3092,45 @@ ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),
 e.concat(vs.errors),t=e.length)),s.message!==void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"\
 #/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){
-let c={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/attempts",schemaPath:"#/properties/\
+let y={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/attempts",schemaPath:"#/properties/\
 attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.values!==
 void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)qs(r[o],{instancePath:n+"/values/"+o,parentData:r,
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length)}else{let i={instancePath:n+
 "/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/clauses",schemaPath:"#/pro\
+"string"){let y={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.layers!==
-void 0){let r=s.layers;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
+void 0){let r=s.layers;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Rs(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length)}else{let i={instancePath:n+"/checkP\
-oints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}var Gt={type:"object",additionalProperties:!1,required:[
-"complete","counts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"in\
-teger"}},values:{type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},
-failed:{type:"integer"}}}}};function Bs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values")){let i={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[i]:e.push(i),t++}if(s.complete!==void 0&&typeof s.complete!="boolean"){let r={instancePath:n+"/c\
-omplete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),t++}if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c={instancePath:n+"/counts/"+i.replace(/~/g,"~0").replace(
+e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.pairs!==void 0){let r=s.pairs;if(Array.
+isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(!Hn.test(y)){let u={instancePath:n+
+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"^[1-7][a-d]?\\|[A-Za-z]+\\|[A\
+-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za\
+-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/pa\
+irs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(
+r)){let i=r.length;for(let o=0;o<i;o++)Rs(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"\
+#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return zs.errors=e,t===0}var Gt={type:"object",additionalProperties:!1,required:["complete","counts","valu\
+es"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"ob\
+ject",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};
+function Bs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values")){let i={instancePath:n,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properti\
+es"};e===null?e=[i]:e.push(i),t++}if(s.complete!==void 0&&typeof s.complete!="boolean"){let r={instancePath:n+"/complete",
+schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
+e.push(r),t++}if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={instancePath:n+"/counts/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",
+ust be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.
 values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Gt.properties.values.required)if(r[i]===void 0){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:i},message:"\
@@ -3154,7 +3164,7 @@ parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?zs.errors:e.conc
 e=[i]:e.push(i),t++}}s.footer!==void 0&&(Bs(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",
 rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=e,
-t===0}var Hn=Yt;function Yt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+t===0}var Zn=Yt;function Yt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="stateBas\
@@ -3180,7 +3190,7 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++)pr(r[o],{instancePath:n+"/trace/"
 dynamicAnchors:a})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"\
 #/properties/trace/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Yt.errors=e,t===0}var Zn=Jt,Tr={type:"object",additionalProperties:!1,required:["id","rev","title",
+e.push(r),t++}return Yt.errors=e,t===0}var Xn=Jt,Tr={type:"object",additionalProperties:!1,required:["id","rev","title",
 "level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{
 type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},
 topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependency","players","g\
@@ -3189,18 +3199,18 @@ items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,items:{$ref:"#/
 minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},
 timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$d\
 efs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}},Xn=wt().default;function je(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}},Yn=wt().default;function je(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Ut.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}var Yn={if:{type:"string"},
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}var Jn={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
 /$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Ws(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;j(s,
+"string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;j(s,
 {instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
-t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Yn.else.required)
+t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Jn.else.required)
 if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:h},message:"\
 must have required property '"+h+"'"};e===null?e=[d]:e.push(d),t++}for(let h in s)if(!(h==="name"||h==="life"||h==="hand"||
 h==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
@@ -3217,7 +3227,7 @@ d),t++}}if(s.library!==void 0){let h=s.library;if(!(typeof h=="number"&&!(h%1)&&
 e===null?e=[d]:e.push(d),t++}if(typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h))){let d={instancePath:n+"/library",schemaPath:"\
 #/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+ust be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ws.errors=e,t===0}
 function Jt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
@@ -3251,9 +3261,9 @@ level.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]
 let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}
 let i=r.length;for(let u=0;u<i;u++)Q(r[u],{instancePath:n+"/rulesets/"+u,parentData:r,parentDataProperty:u,rootData:l,dynamicAnchors:a})||
-(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);let o=r.length,c;if(o>1){e:for(;o--;)for(c=o;c--;)if(Xn(r[o],r[c])){
-let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:c},
-message:"must NOT have duplicate items (items ## "+c+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
+(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(Yn(r[o],r[y])){
+let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:y},
+message:"must NOT have duplicate items (items ## "+y+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
 let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -3293,7 +3303,7 @@ null?or.errors:e.concat(or.errors),t=e.length)}else{let i={instancePath:n+"/alte
 natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&
 (je(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?je.
 errors:e.concat(je.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}var Jn=ei;function ei(s,{instancePath:n="",
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}var eo=ei;function ei(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let u in s)if(!G.call(ge.properties,u)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
@@ -3304,13 +3314,13 @@ must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.host!==void 0&&s.h
 schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
 e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+"/affected",schemaPath:"#/properties/\
 affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}
-if(s.target!==void 0){let u=s.target,p=t,y=!1,h=t;if(u!==!0){let d={instancePath:n+"/target",schemaPath:"#/properties/ta\
+if(s.target!==void 0){let u=s.target,p=t,c=!1,h=t;if(u!==!0){let d={instancePath:n+"/target",schemaPath:"#/properties/ta\
 rget/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[d]:e.push(
-d),t++}var r=h===t;if(y=y||r,!y){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let S={instancePath:n+
+d),t++}var r=h===t;if(c=c||r,!c){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let S={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[S]:e.push(S),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let S={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[S]:e.push(S),t++}var r=d===t;y=y||r}if(y)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/target",schemaPath:"\
+e=[S]:e.push(S),t++}var r=d===t;c=c||r}if(c)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}
 if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/object",schemaPath:"#/p\
 roperties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -3332,28 +3342,28 @@ s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",r
 Ne.errors:e.concat(Ne.errors),t=e.length)),s.color!==void 0&&(Te(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
 color",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(A(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:l,dynamicAnchors:a})||(e=
-e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&
+e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,c=!0,h=t;if(!(u&&typeof u=="object"&&
 !Array.isArray(u))){let v={};e===null?e=[v]:e.push(v),t++}var i=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(i){let v=t;
 J(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.
-concat(J.errors),t=e.length);var i=v===t;y=i,d="then"}else{let v=t;if(typeof u=="string"){if(g(u)>200){let V={instancePath:n+
+concat(J.errors),t=e.length);var i=v===t;c=i,d="then"}else{let v=t;if(typeof u=="string"){if(g(u)>200){let V={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[V]:e.push(V),t++}if(g(u)<1){let V={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[V]:
 e.push(V),t++}}else{let V={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[V]:e.push(V),t++}var i=v===t;y=i,d="else"}if(!y){let v={instancePath:n+"/\
+string"},message:"must be string"};e===null?e=[V]:e.push(V),t++}var i=v===t;c=i,d="else"}if(!c){let v={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
 null?e=[v]:e.push(v),t++}}if(s.controller!==void 0&&(D(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.owner!==void 0&&(D(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(
-D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!=="any"){let d={instancePath:n+"/zone",schemaPath:"\
+D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,c=!1,h=t;if(u!=="any"){let d={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;E(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);var o=d===t;if(y=y||o,!y){let S=t;if(Array.
+e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;E(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);var o=d===t;if(c=c||o,!c){let S=t;if(Array.
 isArray(u)){if(u.length<1){let B={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[B]:e.push(B),t++}let q=u.length;for(let B=0;B<
 q;B++)E(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:
 e.concat(E.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=S===t;y=y||o}}if(y)t=p,e!==null&&
+ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=S===t;c=c||o}}if(c)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
 instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
@@ -3392,36 +3402,36 @@ must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(k(s.at
 parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.hasAttached!==
 void 0&&(k(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.
-isArray(u)){for(let p of ge.properties.shares.required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/p\
+isArray(u)){for(let p of ge.properties.shares.required)if(u[p]===void 0){let c={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};
-e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"\
+e===null?e=[c]:e.push(c),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let c={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT\
- have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
-"name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"\
+ have additional properties"};e===null?e=[c]:e.push(c),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
+"name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let c={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:ge.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),t++}}u.with!==void 0&&
 (I(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
 I.errors:e.concat(I.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
-if(Array.isArray(u)){if(u.length<1){let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<
-p;y++)k(u[y],{instancePath:n+"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?k.
+if(Array.isArray(u)){if(u.length<1){let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<
+p;c++)k(u[c],{instancePath:n+"/allOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?k.
 errors:e.concat(k.errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.
-isArray(u)){if(u.length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)k(u[y],
-{instancePath:n+"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
+isArray(u)){if(u.length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)k(u[c],
+{instancePath:n+"/anyOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
 k.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(
-u)){let v={};e===null?e=[v]:e.push(v),t++}var c=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(c){let v=t;if(Array.isArray(
+array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,c=!0,h=t;if(!Array.isArray(
+u)){let v={};e===null?e=[v]:e.push(v),t++}var y=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(y){let v=t;if(Array.isArray(
 u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let V=u.length;for(let q=0;q<V;q++)k(u[q],{instancePath:n+
 "/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}
-var c=v===t;y=c,d="then"}else{let v=t;k(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length);var c=v===t;y=c,d="else"}if(!y){let v={instancePath:n+"/not",schemaPath:"\
+var y=v===t;c=y,d="then"}else{let v=t;k(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length);var y=v===t;c=y,d="else"}if(!c){let v={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[v]:e.push(v),
 t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),t++}return ei.errors=e,t===0}return oi(eo);})();
+null?e=[u]:e.push(u),t++}return ei.errors=e,t===0}return oi(ro);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateCard: Validator<Card> = validators.validateCard;

@@ -120,7 +120,7 @@ export class Table {
   /** A new timestamp for an object, and the clause that says so. */
   stamp(object: TableObject, clause: string): void {
     object.timestamp = this.mint();
-    object.timestampClauses = this.simultaneous ? [clause, "613.7m", "101.4"] : [clause];
+    object.timestampClauses = this.simultaneous ? [clause, "613.7m"] : [clause];
   }
 
   /** A new timestamp for turning face up or down, or transforming; false in editions in which that gives none. */

@@ -22,6 +22,7 @@ describe("cr613 verify", function () {
     expect(readdirSync(place.path("all")).sort()).to.deep.equal([
       "coverage.csv",
       "junit.xml",
+      "pairs.csv",
       "report.html",
       "report.json",
       "results.csv",
@@ -34,7 +35,7 @@ describe("cr613 verify", function () {
       place.run("verify", ...filters, "--workers", "0", "--out", "none"),
       place.run("verify", ...filters, "--workers", "2", "--out", "two"),
     ]);
-    for (const name of ["report.json", "results.csv", "coverage.csv"]) {
+    for (const name of ["report.json", "results.csv", "coverage.csv", "pairs.csv"]) {
       expect(readFileSync(place.path(`two/${name}`), "utf8"), name).to.equal(
         readFileSync(place.path(`none/${name}`), "utf8"),
       );
