@@ -79,7 +79,7 @@ export function effectsOfObject(
       timestamp: Math.max(object.timestamp, instance.grantedAt),
       tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
-      situation: new Situation(board, views, { ...speakerOf(place), ability: instance.key }),
+      situation: new Situation(board, views, speakerOf(place, instance.key)),
     });
   });
   return found;
@@ -152,7 +152,7 @@ export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effe
     const speaker: Speaker = { ...context, source: source ?? undefined };
     const open = effect.affects === undefined ? {} : { affects: matcherOf(effect.affects), affected: effect.affects };
     return {
-      id: `r${place}`,
+      id: effect.key ?? `r${place}`,
       name: effect.name,
       program: programOfParts(effect.parts, { ...NO_CONDITION, ...open }),
       source: undefined,
@@ -171,7 +171,7 @@ export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effe
       controller: effect.controller,
       targets: [],
       targetPlayers: [],
-      choices: undefined,
+      choices: effect.choices ?? new Map(),
       x: 0,
     };
     return [

@@ -773,6 +773,10 @@ export interface ActivatedAbility {
   kind: "activated";
   id: AbilityId;
   cost?: string;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -784,6 +788,10 @@ export interface TriggeredAbility {
   kind: "triggered";
   id: AbilityId;
   when?: OwnWords;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;

@@ -49,14 +49,14 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return F.
-errors=e,t===0}var oi={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+errors=e,t===0}var oi={enum:["white","blue","black","red","green"]};function x(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oi.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function K(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function K(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
 [p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;Y(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;
-L(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
+x(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
 t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return K.errors=e,t===0}var de={type:"object",additionalProperties:!1,
 properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},target:{anyOf:[{const:!0},{type:"intege\
@@ -77,7 +77,7 @@ s/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selec
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
 lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:li.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}function $e(s,{
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}function je(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
 isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -85,18 +85,18 @@ must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;f
 "/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}
 var c=p===t;i=c,u="then"}else{let p=t;P(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return $e.errors=
-e,t===0}var ai={enum:["Basic","Legendary","Ongoing","Snow","World"]};function j(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return je.errors=
+e,t===0}var ai={enum:["Basic","Legendary","Ongoing","Snow","World"]};function $(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
 World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ai.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function Oe(s,{instancePath:n="",parentData:f,
+to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function Oe(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
 null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)j(s[d],{instancePath:n+"/"+d,parentData:s,
-parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}var c=p===t;i=c,
-u="then"}else{let p=t;j(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?j.
-errors:e.concat(j.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
+han 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)$(s[d],{instancePath:n+"/"+d,parentData:s,
+parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}var c=p===t;i=c,
+u="then"}else{let p=t;$(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$.
+errors:e.concat($.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
 f",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Oe.errors=e,t===0}function De(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
@@ -131,7 +131,7 @@ wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeast
 #/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Pt={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
-"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function C(s,{instancePath:n="",parentData:f,
+"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(!(s==="self"||s==="affec\
 ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pt.
@@ -161,7 +161,7 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return C.errors=e,t===0}
+if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return I.errors=e,t===0}
 var pi={enum:["power","toughness","manaValue","loyalty"]};function oe(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="power"||s==="toughness"||s==="manaValue"||s==="loyalty")){
 let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pi.enum},message:"must be equal to one of\
@@ -176,7 +176,7 @@ object:["is"],is:["object"],equals:["compare"],atLeast:["compare"],atMost:["comp
 properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Selector"},compare:{$ref:"\
 #/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{
 $ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},N={validate:k},O={validate:T},ye={validate:ne};function ne(s,{
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:k},O={validate:A},ye={validate:ne};function ne(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,
 c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of he.oneOf[0].required)if(s[y]===void 0){let h={instancePath:n,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
@@ -201,11 +201,11 @@ d property '"+me+"'"};e===null?e=[fr]:e.push(fr),t++}}var p=te===t;p&&i?(i=!1,o=
 must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
 if(!W.call(he.properties,y)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.exists!==void 0&&
-(N.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
-e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.object!==void 0&&(C(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.
-length)),s.is!==void 0&&(N.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.compare!==void 0&&(O.validate(s.compare,{instancePath:n+
+(T.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
+e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.
+length)),s.is!==void 0&&(T.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:l,dynamicAnchors:a})||
+(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.compare!==void 0&&(O.validate(s.compare,{instancePath:n+
 "/compare",parentData:s,parentDataProperty:"compare",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(
 O.validate.errors),t=e.length)),s.equals!==void 0&&(O.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"\
 equals",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.atLeast!==
@@ -292,15 +292,15 @@ oneOf/17/required",keyword:"required",params:{missingProperty:vr},message:"must 
 e=[at]:e.push(at),t++}}var p=wr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let vr=t;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let qr of V.oneOf[18].required)if(s[qr]===void 0){let pt={instancePath:n,schemaPath:"#/oneOf/18/required",
 keyword:"required",params:{missingProperty:qr},message:"must have required property '"+qr+"'"};e===null?e=[pt]:e.push(pt),
-t++}}var p=vr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let qr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of V.
-oneOf[19].required)if(s[jr]===void 0){let ut={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=qr===t;if(p&&i)
-i=!1,o=[o,19];else{p&&(i=!0,o=19);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $r of V.oneOf[20].required)
-if(s[$r]===void 0){let ft={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:$r},
-message:"must have required property '"+$r+"'"};e===null?e=[ft]:e.push(ft),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,20];else{
-p&&(i=!0,o=20);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of V.oneOf[21].required)if(s[zs]===void 0){
+t++}}var p=vr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let qr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $r of V.
+oneOf[19].required)if(s[$r]===void 0){let ut={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=qr===t;if(p&&i)
+i=!1,o=[o,19];else{p&&(i=!0,o=19);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of V.oneOf[20].required)
+if(s[jr]===void 0){let ft={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:jr},
+message:"must have required property '"+jr+"'"};e===null?e=[ft]:e.push(ft),t++}}var p=$r===t;if(p&&i)i=!1,o=[o,20];else{
+p&&(i=!0,o=20);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of V.oneOf[21].required)if(s[zs]===void 0){
 let mt={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:zs},message:"must hav\
-e required property '"+zs+"'"};e===null?e=[mt]:e.push(mt),t++}}var p=$r===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
+e required property '"+zs+"'"};e===null?e=[mt]:e.push(mt),t++}}var p=jr===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
 if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let y={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -308,34 +308,34 @@ message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),t++}fo
 let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"\
 must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.x!==void 0&&s.x!==!0){let y={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[y]:e.push(y),t++}if(s.powerOf!==void 0&&(C(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.toughnessOf!==void 0&&(C(s.toughnessOf,
+e=[y]:e.push(y),t++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:l,dynamicAnchors:a})||(e=e===null?
-C.errors:e.concat(C.errors),t=e.length)),s.manaValueOf!==void 0&&(C(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
-parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.counter!==
+I.errors:e.concat(I.errors),t=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
+parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.counter!==
 void 0){let y=s.counter;if(typeof y=="string"){if(g(y)>60){let h={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.
 push(h),t++}if(g(y)<1){let h={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),t++}}if(s.on!==void 0&&(C(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.count!==void 0&&(N.validate(s.count,{instancePath:n+"/count",parentData:s,
-parentDataProperty:"count",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.
+e=[h]:e.push(h),t++}}if(s.on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
+(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.count!==void 0&&(T.validate(s.count,{instancePath:n+"/count",parentData:s,
+parentDataProperty:"count",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.
 length)),s.total!==void 0&&(oe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||
 (e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.greatest!==void 0&&(oe(s.greatest,{instancePath:n+"/greatest",parentData:s,
 parentDataProperty:"greatest",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.least!==
 void 0&&(oe(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:l,dynamicAnchors:a})||(e=e===
-null?oe.errors:e.concat(oe.errors),t=e.length)),s.of!==void 0&&(N.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.distinct!==void 0){
+null?oe.errors:e.concat(oe.errors),t=e.length)),s.of!==void 0&&(T.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.distinct!==void 0){
 let y=s.distinct;if(!(y==="types"||y==="colors"||y==="basicLandTypes"||y==="creatureTypes"||y==="names"||y==="powers"||y===
 "manaValues")){let h={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:V.
 properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.among!==
-void 0&&(N.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.devotion!==void 0){let y=s.devotion;if(Array.isArray(
+void 0&&(T.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
+(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.devotion!==void 0){let y=s.devotion;if(Array.isArray(
 y)){if(y.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)L(y[d],
-{instancePath:n+"/devotion/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
-L.errors),t=e.length)}else{let h={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)x(y[d],
+{instancePath:n+"/devotion/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(
+x.errors),t=e.length)}else{let h={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.handSize!==void 0&&(D(s.handSize,{instancePath:n+
 "/handSize",parentData:s,parentDataProperty:"handSize",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length)),s.life!==void 0&&(D(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:l,dynamicAnchors:a})||
@@ -402,28 +402,28 @@ en property then is present"};e===null?e=[y]:e.push(y),t++}if(s.else!==void 0&&s
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
 must have property if when property else is present"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return Te.errors=e,
-t===0}function T(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t===0}function A(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&
 (r?e.length=r:e=null);let u;if(c){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}
 var c=p===t;i=c,u="then"}else{let p=t;Te(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
 (e=e===null?Te.errors:e.concat(Te.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return T.
-errors=e,t===0}function A(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return A.
+errors=e,t===0}function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),t++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[i]:e.push(i),t++}s.equals!==void 0&&(T(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
-s",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.atLeast!==void 0&&(T(s.atLeast,
-{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:
-e.concat(T.errors),t=e.length)),s.atMost!==void 0&&(T(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===
-0}var fi={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function I(s,{instancePath:n="",parentData:f,
+null?e=[i]:e.push(i),t++}s.equals!==void 0&&(A(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
+s",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.atLeast!==void 0&&(A(s.atLeast,
+{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
+e.concat(A.errors),t=e.length)),s.atMost!==void 0&&(A(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===
+0}var fi={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function N(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return I.
+params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return N.
 errors=e,t===0}function k(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!W.call(de.properties,u)){let p={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional p\
@@ -455,14 +455,14 @@ han 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/li
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.
 topOf;if(!(u==="graveyard"||u==="library")){let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
 enum",params:{allowedValues:de.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
-dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+
+p]:e.push(p),t++}}if(s.type!==void 0&&(je(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
+dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+
 "/supertype",parentData:s,parentDataProperty:"supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.
 errors),t=e.length)),s.subtype!==void 0&&(De(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
 pe",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.color!==void 0&&(Ne(s.color,
 {instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.
-concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.
+concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(L(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.name!==void 0){let u=s.
 name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,
 e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,
 dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u==
@@ -477,12 +477,12 @@ ntroller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors
 t=e.length)),s.owner!==void 0&&(D(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||
 (e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!=="any"){let d={instancePath:n+
 "/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal \
-to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);var o=d===t;if(y=y||o,!y){let _=t;
+to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;N(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length);var o=d===t;if(y=y||o,!y){let _=t;
 if(Array.isArray(u)){if(u.length<1){let z={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[z]:e.push(z),t++}let q=u.length;for(let z=0;z<
-q;z++)I(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:
-e.concat(I.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+q;z++)N(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:
+e.concat(N.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=_===t;y=y||o}}if(y)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
@@ -505,23 +505,23 @@ t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){l
 null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
-abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.power!==void 0&&(A(s.
-power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.manaValue!==void 0&&(A(
+e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
+abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.power!==void 0&&(L(s.
+power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.manaValue!==void 0&&(L(
 s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:l,dynamicAnchors:a})||(e=e===
-null?A.errors:e.concat(A.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
+null?L.errors:e.concat(L.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
 t NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.attached!==void 0&&typeof s.attached!="boole\
 an"){let u={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(N.validate(s.attachedTo,{instancePath:n+"/atta\
-chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(
-N.validate.errors),t=e.length)),s.hasAttached!==void 0&&(N.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
-parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),
+must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(T.validate(s.attachedTo,{instancePath:n+"/atta\
+chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(
+T.validate.errors),t=e.length)),s.hasAttached!==void 0&&(T.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
+parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),
 t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p of de.properties.shares.
 required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
 params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p===
@@ -530,26 +530,26 @@ additionalProperties",params:{additionalProperty:p},message:"must NOT have addit
 y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
 p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
 c/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&(C(u.with,{instancePath:n+"/shares/with",
-parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{
+ to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&(I(u.with,{instancePath:n+"/shares/with",
+parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
 let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let y={
 instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
-"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+ave fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)T.validate(u[y],{instancePath:n+
+"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.
 length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)N.validate(u[y],{instancePath:n+
-"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)T.validate(u[y],{instancePath:n+
+"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(
 u)){let w={};e===null?e=[w]:e.push(w),t++}var c=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(c){let w=t;if(Array.isArray(
 u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)N.validate(u[q],
-{instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:
-e.concat(N.validate.errors),t=e.length)}var c=w===t;y=c,d="then"}else{let w=t;N.validate(u,{instancePath:n+"/not",parentData:s,
-parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length);
+message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)T.validate(u[q],
+{instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:
+e.concat(T.validate.errors),t=e.length)}var c=w===t;y=c,d="then"}else{let w=t;T.validate(u,{instancePath:n+"/not",parentData:s,
+parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length);
 var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
 message:'must match "'+d+'" schema'};e===null?e=[w]:e.push(w),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Tr(s,{
@@ -642,14 +642,14 @@ rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.lengt
 schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.removeSupertypes!==void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"\
-/removeSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+t NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
+/removeSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minIte\
 ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/addSupertypes",schemaPath:"#/properties\
+length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/addSupertypes",schemaPath:"#/properties\
 /addSupertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==
 void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
@@ -663,13 +663,13 @@ Ae.errors),t=e.length)),r.subtypes!==void 0&&(B(r.subtypes,{instancePath:n+"/set
 subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let i={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[i]:e.push(i),t++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)L(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+i;o++)x(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.
@@ -691,8 +691,8 @@ null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+"/kind",schemaPath:"#/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),t++}s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.except!==void 0&&(le(s.except,{instancePath:n+"/except",parentData:s,
+push(r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
+(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.except!==void 0&&(le(s.except,{instancePath:n+"/except",parentData:s,
 parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return Le.errors=e,t===0}var hi={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
@@ -730,8 +730,8 @@ e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){let i={inst
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.plus!==void 0&&(M(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
+r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
+(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.plus!==void 0&&(M(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
 plus",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,
 t===0}var gi={type:"object",additionalProperties:!1,required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"\
@@ -767,8 +767,8 @@ P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properti
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)
-j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:
-e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
+$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:
+e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
@@ -805,8 +805,8 @@ o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
@@ -864,10 +864,10 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++)K(r[o],{instancePath:n+"/colors/"
 dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Be.errors=e,t===0}var ji={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+e.push(r),t++}return Be.errors=e,t===0}var $i={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
 kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function We(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ji.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -879,9 +879,9 @@ K(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l
 e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===
-0}var $i={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+0}var ji={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
 $ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ge(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ji.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -985,9 +985,9 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.power!==void 0&&
-(T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?T.
-errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,
+(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.
+errors:e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.
 errors=e,t===0}var Li={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Xe(s,{
@@ -1000,9 +1000,9 @@ ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&
-(T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?T.
-errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.double!==void 0&&s.double!==
+(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.
+errors:e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}var xi={type:"obj\
@@ -1045,8 +1045,8 @@ pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z
 push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.amount!==
-void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
-e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(A(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
+e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}function Ar(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let i of Bt.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -1111,8 +1111,8 @@ parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e=
 length)),s.does!==void 0&&(ae(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,dynamicAnchors:a})||
 (e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)I(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.
 length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
@@ -1135,27 +1135,27 @@ instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamic
 R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}var _i={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
-effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}},Si={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$def\
-s/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},Vi={enum:[
-"endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]};function Cr(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOf\
-Turn"||s==="yourNextTurn"||s==="indefinite"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouContr\
-olSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}function J(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Si.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,
-dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==void 0&&(ne(s.condition,{instancePath:n+
-"/condition",parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.
-errors),t=e.length)),s.does!==void 0&&(ae(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,
-dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.duration!==void 0&&(Cr(s.duration,{instancePath:n+
-"/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||(e=e===null?Cr.errors:e.concat(Cr.
-errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:[
+zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Si={type:"object",additionalProperties:!1,
+required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},Vi={enum:["endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefiel\
+d","whileSourceTapped","whileYouControlSource"]};function Cr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOfTurn"||s==="yourNextTurn"||s==="indefinite"||s==="whileSourceOnBa\
+ttlefield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"en\
+um",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Cr.
+errors=e,t===0}function J(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Si.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[i]:e.push(i),t++}s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"\
+affects",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==void 0&&(ne(s.
+condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===
+null?ne.errors:e.concat(ne.errors),t=e.length)),s.does!==void 0&&(ae(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:l,dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.duration!==void 0&&(Cr(s.duration,
+{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||(e=e===null?Cr.errors:
+e.concat(Cr.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
 #/$defs/Quantity"}}};function ee(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,
@@ -1169,105 +1169,115 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.amount!==
-void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
-e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(A(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
+e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}function Ir(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of _i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="cost"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"#/propertie\
-s/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
+"kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
+e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
 (e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"\
-#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+
-"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
-e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
+if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.
+length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;
+for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effec\
+ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){
+let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/puts",
+schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}var Ri={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},when:{$ref:"#/$defs/OwnWords"},
-effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}};function Er(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,
+zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Er(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
+"kind"||r==="id"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?
+e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
+(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.when!==void 0&&(R(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"\
+when",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.zones!==void 0){let r=s.zones;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
+i;o++)N(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.
+errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",
+schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=
+e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,
+t===0}var zi={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+$defs/AbilityId"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/Pu\
+tCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function _r(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="effects"||r==="pu\
+ts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="spell"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must \
+be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",
+schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=
+e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,
+t===0}var $t={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
+#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U",
+"B","R","G","C"]}}}};function Sr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $t.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="when"||r==="effects"||r==="puts"||r==="then")){let i={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.when!==void 0&&(R(s.when,{instancePath:n+
-"/when",parentData:s,parentDataProperty:"when",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=
-e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+
-"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=
-e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
-R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===0}var zi={type:"object",additionalProperties:!1,required:[
-"kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"#/$defs/C\
-reatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function _r(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.
-concat(E.errors),t=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
-J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:
-e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"\
-#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==
-void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
-R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}var jt={type:"object",additionalProperties:!1,
-required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Sr(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
-if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,
-{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(
-E.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={instancePath:n+"/cost",schemaPath:"\
-#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
-null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
-"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/p\
-roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||c==="U"||c==="B"||
-c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:jt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===
-0}var Dr={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
-defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
-maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
-"of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#/$defs/Sel\
-ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Bi={type:"\
-object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
-integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Vr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
+(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={
+instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/pro\
+perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];
+if(!(c==="W"||c==="U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/propertie\
+s/produces/items/enum",keyword:"enum",params:{allowedValues:$t.properties.produces.items.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/propert\
+ies/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return Sr.errors=e,t===0}var Dr={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
+string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
+required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#\
+/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},
+Bi={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{
+type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"\
+#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Vr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
@@ -1326,8 +1336,8 @@ null?le.errors:e.concat(le.errors),t=e.length))}else{let i={instancePath:n+"/cop
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.turnsFaceDown!==void 0&&(k(s.turnsFaceDown,
 {instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:l,dynamicAnchors:a})||(e=e===null?
 k.errors:e.concat(k.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)T(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length);else{let i={instancePath:n+"/counters",
+r))for(let i in r)A(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);else{let i={instancePath:n+"/counters",
 schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
 push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
@@ -1400,15 +1410,15 @@ attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[h]:e.push(h),t++}var c=
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return H.
-errors=e,t===0}var $t={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,t===0}var jt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Br(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $t.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call($t.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(jt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -1419,12 +1429,12 @@ i]:e.push(i),t++}}if(s.manaCost!==void 0&&(rr(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
@@ -1481,12 +1491,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 {instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:
 e.concat(rr.errors),t=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
 t=e.length)}else{let i={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+
 "/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.
@@ -1646,12 +1656,12 @@ back:{const:!0},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return b.errors=e,t===0}function $(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+e.push(r),t++}return b.errors=e,t===0}function j(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return $.errors=e,t===0}var rn={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),t++}return j.errors=e,t===0}var rn={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function Kr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1723,11 +1733,11 @@ r)<1){let i={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",key
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.
 id!==void 0&&(b(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.owner!==
-void 0&&($(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
-null?$.errors:e.concat($.errors),t=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
+b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.owner!==
+void 0&&(j(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
+null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(N(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
@@ -1760,10 +1770,10 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
 e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(I(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
-s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
-dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(N(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),
+s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
+dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(pe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
 parentDataProperty:"faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.back!==
@@ -1826,8 +1836,8 @@ o:e=null);let p;if(r){let y=t;Qr(i,{instancePath:n+"/ability",parentData:s,paren
 y",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.
 length);var r=y===t;c=r,p="else"}if(!c){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
 f",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[y]:e.push(y),t++}}if(s.controller!==void 0&&
-($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.targets!==void 0){let i=s.targets;if(Array.isArray(i)){if(i.length>
+(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.targets!==void 0){let i=s.targets;if(Array.isArray(i)){if(i.length>
 100){let c={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"\
 must NOT have more than 100 items"};e===null?e=[c]:e.push(c),t++}let o=i.length;for(let c=0;c<o;c++){let u=i[c];if(typeof u==
 "string"){if(g(u)>200){let p={instancePath:n+"/targets/"+c,schemaPath:"#/properties/targets/items/maxLength",keyword:"ma\
@@ -2028,8 +2038,8 @@ if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library")){let i={in
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-t++}if(s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t++}if(s.player!==void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"\
@@ -2048,8 +2058,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 "kind"||r==="active")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&($(s.active,{instancePath:n+
-"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&(j(s.active,{instancePath:n+
+"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}var cn={type:"object",additionalProperties:!1,required:["kind",
 "effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function X(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
@@ -2128,11 +2138,11 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typ
 ,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Or.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
+for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){
-let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+
+let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+
 "/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],
 {instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(
@@ -2163,11 +2173,11 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
@@ -2205,11 +2215,11 @@ let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==nu
 #/properties/loyalty/type",keyword:"type",params:{type:ie.properties.loyalty.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
 null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:ie.properties.
-defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&($(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat(
-$.errors),t=e.length)),s.owner!==void 0&&($(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
-dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
+defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&(j(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(
+j.errors),t=e.length)),s.owner!==void 0&&(j(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
+dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(N(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
@@ -2263,8 +2273,8 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.rule!==void 0&&typeof 
 r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)b(r[o],{
 instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(
 b.errors),t=e.length)}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&($(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&(j(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
@@ -2278,21 +2288,21 @@ nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},mess
 e===null?e=[i]:e.push(i),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
 lause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.object!==void 0&&(b(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.
-concat(b.errors),t=e.length)),s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(b.errors),t=e.length)),s.player!==void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,
 t===0}var Pn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/LayerN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},wn={enum:["1a","1b","2","3","4","5","6","7a","7b","7c",
-"7d"]};function x(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+"7d"]};function C(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(!(s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="7a"||s==="7b"||s==="7c"||s==="7d")){let r={
 instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function ds(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+lowed values"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}function ds(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/lay\
-er",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/lay\
+er",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),
 s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)X(r[o],{instancePath:n+"/eff\
 ects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{
 let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"mu\
@@ -2308,8 +2318,8 @@ let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.requ
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==
 void 0&&(X(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=
 e===null?X.errors:e.concat(X.errors),t=e.length)),s.on!==void 0&&(X(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.because!==void 0&&(ir(s.because,
@@ -2402,10 +2412,10 @@ iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of t
 [i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,
-t===0}var jn={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
+t===0}var $n={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
 ds"},answer:{$ref:"#/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function nr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "reading"||r==="answer"||r==="source"||r==="recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2460,11 +2470,11 @@ t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={
 instancePath:n+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var $n={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var jn={type:"object",additionalProperties:!1,required:[
 "file","line","column","pointer","message"],properties:{file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"\
 integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};
 function Ps(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="expected"||r===
 "suggestion")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2552,11 +2562,11 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:pr.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
@@ -2587,12 +2597,12 @@ manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",sche
 type",params:{type:se.properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),
-t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=
+t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=
 e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"\
+let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/type\
 s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
@@ -2623,8 +2633,8 @@ params:{type:se.properties.defense.type},message:"must be integer,null"};e===nul
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),t++}if(s.zone!==void 0&&(N(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -2707,7 +2717,7 @@ object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$d
 ep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"\
 #/$defs/AppliedStep"},{$ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$de\
 fs/StateBasedStep"}]},Vt={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
-const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"}}};function js(s,{
+const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"}}};function $s(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
@@ -2715,13 +2725,13 @@ if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause")){let i={instancePath:n,s
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&
-(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.
-errors:e.concat(x.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let i={instancePath:n+
+(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.
+errors:e.concat(C.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let i={instancePath:n+
 "/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:Vt.properties.pass.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","la\
+e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","la\
 yer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/LayerNam\
 e"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},
 before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"}}},Cn={type:"object",additionalProperties:!1,
@@ -2741,7 +2751,7 @@ void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&typeof s.does!="string"){let r={
 instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}function $s(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}function js(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
@@ -2749,8 +2759,8 @@ ct"||r==="on"||r==="because"||r==="before"||r==="after"||r==="clause")){let i={i
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.on!==void 0&&typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.because!==void 0){let r=s.
@@ -2764,7 +2774,7 @@ ve.errors:e.concat(ve.errors),t=e.length)),s.after!==void 0&&(ve(s.after,{instan
 after",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.
 concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Os(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
@@ -2774,8 +2784,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"waits"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&
-(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.
-errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.
+errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
 #/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/for",schemaPath:"#/properties/for/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
@@ -2794,8 +2804,8 @@ if(!(r==="kind"||r==="layer"||r==="members"||r==="clause")){let i={instancePath:
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&
-(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.
-errors:e.concat(x.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={instancePath:n+
+(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.
+errors:e.concat(C.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={instancePath:n+
 "/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer t\
 han 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
 "/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -2812,8 +2822,8 @@ must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in 
 ect"||r==="objects"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="locked"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
+locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){
 let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
@@ -2831,8 +2841,8 @@ null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effec
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="continues"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"continues"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
+nstant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -2872,8 +2882,8 @@ ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let i={instanceP
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
-layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
 "string"){let c={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
@@ -2899,8 +2909,8 @@ ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s
 ct"||r==="by"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
+ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.by!==void 0&&
 typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},
@@ -2959,10 +2969,10 @@ t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",param
 t"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}function ar(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ln.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="layer")js(s,
-{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?js.errors:e.concat(js.errors),
-t=e.length);else if(r==="depends")$s(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?$s.errors:e.concat($s.errors),t=e.length);else if(r==="waits")Os(s,{instancePath:n,parentData:f,parentDataProperty:m,
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="layer")$s(s,
+{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:e.concat($s.errors),
+t=e.length);else if(r==="depends")js(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?js.errors:e.concat(js.errors),t=e.length);else if(r==="waits")Os(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?Os.errors:e.concat(Os.errors),t=e.length);else if(r==="loop")Ds(s,{instancePath:n,
 parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ds.errors:e.concat(Ds.errors),t=e.length);else if(r===
 "locked")Ns(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ns.errors:e.concat(
@@ -3129,23 +3139,23 @@ tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{
 $ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
 maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
 ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
-#/$defs/ScenarioId"}}},Mn=bt().default;function je(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+#/$defs/ScenarioId"}}},Mn=bt().default;function $e(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Wt.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}var Un={if:{type:"string"},
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}var Un={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
 /$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Rs(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;$(s,
-{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+"string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;j(s,
+{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Un.else.required)
 if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:h},message:"\
 must have required property '"+h+"'"};e===null?e=[d]:e.push(d),t++}for(let h in s)if(!(h==="name"||h==="life"||h==="hand"||
 h==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&($(s.name,{instancePath:n+
-"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&(j(s.name,{instancePath:n+
+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=
 e.length)),s.life!==void 0){let h=s.life;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let d={instancePath:n+
 "/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[d]:e.push(d),t++}}if(s.hand!==void 0){let h=s.hand;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let d={instancePath:n+
@@ -3166,8 +3176,8 @@ e.push(i),t++}for(let r in s)if(!W.call(Nr.properties,r)){let i={instancePath:n,
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(je(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:
-e.concat(je.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
+($e(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:
+e.concat($e.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/rev",schemaPath:"\
 #/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(
@@ -3231,8 +3241,8 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 i;o++)nr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===
 null?nr.errors:e.concat(nr.errors),t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
 natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&
-(je(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?je.
-errors:e.concat(je.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+($e(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?$e.
+errors:e.concat($e.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}var Qn=Zt;function Zt(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let u in s)if(!W.call(de.properties,u)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3264,15 +3274,15 @@ inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than
 t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
 let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:de.properties.topOf.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,
-{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat(
-$e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&(je(s.type,
+{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(
+je.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
 supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)),s.subtype!==void 0&&(De(
 s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:l,dynamicAnchors:a})||(e=e===null?
 De.errors:e.concat(De.errors),t=e.length)),s.color!==void 0&&(Ne(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.
+color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(L(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:l,dynamicAnchors:a})||(e=
-e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&
+e===null?L.errors:e.concat(L.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&
 !Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;
 Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.
 concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u=="string"){if(g(u)>200){let S={instancePath:n+
@@ -3287,12 +3297,12 @@ controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.error
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(
 D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,y=!1,h=t;if(u!=="any"){let d={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;I(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);var o=d===t;if(y=y||o,!y){let _=t;if(Array.
+e=[d]:e.push(d),t++}var o=h===t;if(y=y||o,!y){let d=t;N(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length);var o=d===t;if(y=y||o,!y){let _=t;if(Array.
 isArray(u)){if(u.length<1){let z={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[z]:e.push(z),t++}let q=u.length;for(let z=0;z<
-q;z++)I(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:
-e.concat(I.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+q;z++)N(u[z],{instancePath:n+"/zone/"+z,parentData:u,parentDataProperty:z,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:
+e.concat(N.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=_===t;y=y||o}}if(y)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
@@ -3315,13 +3325,13 @@ t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){l
 null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
-abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.power!==void 0&&(A(s.
-power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.manaValue!==void 0&&(A(
+e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
+abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.power!==void 0&&(L(s.
+power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.manaValue!==void 0&&(L(
 s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:l,dynamicAnchors:a})||(e=e===
-null?A.errors:e.concat(A.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
+null?L.errors:e.concat(L.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
 t NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -3340,8 +3350,8 @@ e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p==="characteristic"||p==="with
 "name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&
-(C(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
-C.errors:e.concat(C.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+(I(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
+I.errors:e.concat(I.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
 if(Array.isArray(u)){if(u.length<1){let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<

@@ -1,7 +1,9 @@
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
+import { linkedWith } from "../rules/linked.js";
 import { putCounters } from "./counters.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
+import { forget } from "./linked.js";
 import type { Table, TableObject } from "./table.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
@@ -62,15 +64,9 @@ function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
   if (!table.simultaneous && !table.performing) table.remember(table.resolve());
   old.gone = true;
-  for (const other of table.objects) {
+  for (const other of table.objects)
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;
-    for (const [name, places] of other.links)
-      if (places.includes(place))
-        other.links.set(
-          name,
-          places.filter((one) => one !== place),
-        );
-  }
+  forget(table, place);
 }
 
 /** An effect that says so continues after its object has left, with its timestamp and its open set; if it was in force until then. */
@@ -80,7 +76,12 @@ function linger(table: Table, place: number): void {
     const ability = source?.object === place ? source.instance.ability : undefined;
     const controller = situation.you();
     if (ability?.kind !== "static" || ability.lingers === undefined || controller === undefined) continue;
-    table.lingering = [...table.lingering, { name, timestamp, controller, ability }];
+    const told = table.objects[place]?.choices;
+    const choices = told === undefined || source === undefined ? undefined : linkedWith(told, source.instance.key, place);
+    table.lingering = [
+      ...table.lingering,
+      { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },
+    ];
   }
 }
 
