@@ -22,10 +22,17 @@ export type Entering = Pick<
 > &
   Pick<MovesEvent, "controller">;
 
-/** Puts a new object on the table. On the battlefield everything that happens as it enters happens now (CR 614.12). */
-export function arrive(table: Table, arrival: Arrival, entering: Entering, pointer: string): Fallible {
+/** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
+export function arrive(
+  table: Table,
+  arrival: Arrival,
+  entering: Entering,
+  pointer: string,
+  first: (place: number) => void = () => undefined,
+): Fallible {
   const place = table.objects.length;
   const object = table.place(arrival);
+  first(place);
   object.side = entering.back === true ? "back" : "front";
   object.tapped = entering.tapped === true;
   object.faceDown = entering.faceDown ?? null;

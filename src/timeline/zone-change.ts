@@ -29,20 +29,24 @@ export function changeZone(
   if (old === undefined) return undefined;
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
-  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d).
-  if (old.token) return undefined;
+  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); a copy of a permanent spell becomes one (CR 608.3f).
+  const becomes = old.zone === "stack" && to === "battlefield";
+  if (old.token && !becomes) return undefined;
   const { tapped, faceDown, back, attachedTo, counters, choices, copyOf, links } = entering;
   const problem = arrive(
     table,
-    { id: old.id, card: old.card, owner: old.owner, controller, zone: to, token: false },
+    { id: old.id, card: old.card, owner: old.owner, controller, zone: to, token: old.token },
     { ...given({ tapped, faceDown, back, attachedTo, counters, choices, copyOf, links }) },
     pointer,
+    // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
+    (now) => {
+      if (becomes) carryOver(table, place, now);
+    },
   );
   if (problem !== undefined) return problem;
   const now = table.objects.length - 1;
   const object = table.objects[now];
   if (object !== undefined) for (const [kind, count] of kept) putCounters(table, object, kind, count);
-  if (old.zone === "stack" && to === "battlefield") carryOver(table, place, now);
   return undefined;
 }
 
