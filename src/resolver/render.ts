@@ -24,9 +24,7 @@ export function playerName(board: Board, place: number): string {
 function abilityLabels(board: Board, view: ObjectView, object: BoardObject): string[] {
   // Few objects have choices, and only they need to be looked for.
   const place = object.choices.size === 0 ? -1 : board.objects.indexOf(object);
-  return view.abilities
-    .map(({ ability, key }) => label(ability, linkedWith(object.choices, key, place)))
-    .sort();
+  return view.abilities.map(({ ability, key }) => label(ability, linkedWith(object.choices, key, place))).sort();
 }
 
 export function renderCopiable(board: Board, view: ObjectView, object: BoardObject): CopiableValues {

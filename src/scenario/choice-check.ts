@@ -22,7 +22,14 @@ export function choiceFaults(choices: Choices | undefined, path: Path, names: Na
     const at = [...path, written];
     const { asker, name } = linkedName(written);
     if (asker !== undefined && !names.abilityIds.has(asker))
-      return [faultAt(at, `no card here has an ability ${quote(asker)}`, "the id of the ability that asks", nearest(asker, names.abilityIds))];
+      return [
+        faultAt(
+          at,
+          `no card here has an ability ${quote(asker)}`,
+          "the id of the ability that asks",
+          nearest(asker, names.abilityIds),
+        ),
+      ];
     if (name === "player") return names.playerFaults(String(value), at);
     const known = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
     if (known === undefined || (typeof value === "string" && known.words.includes(value))) return [];

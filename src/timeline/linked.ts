@@ -63,7 +63,7 @@ function tellObject<T>(
   place: number,
   reference: Reference,
 ): void {
-  for (const [written, value] of entries) {
+  for (const [written, value] of inOrder(entries)) {
     const { asker, name } = linkedName(written);
     const concerned = hearers(outcome, place).find((abilities) =>
       abilities.some(({ ability }) =>
@@ -72,6 +72,12 @@ function tellObject<T>(
     );
     if (concerned !== undefined) tell(told, written, value, { place, reference, abilities: concerned });
   }
+}
+
+/** Names that say which ability is meant come after those that do not and so go before them; how a file lists them must not matter. */
+function inOrder<T>(entries: Iterable<readonly [written: string, value: T]>): (readonly [string, T])[] {
+  const rank = (written: string): string => `${linkedName(written).asker === undefined ? 0 : 1}${written}`;
+  return [...entries].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : 1));
 }
 
 /** A choice is made for an object, or made anew (CR 607.2d). */
@@ -100,7 +106,7 @@ export function chooseOnArrival(
   asking: readonly AbilityInstance[],
   outcome: Outcome,
 ): void {
-  for (const [written, value] of Object.entries(choices)) {
+  for (const [written, value] of inOrder(Object.entries(choices))) {
     const { asker, name } = linkedName(written);
     const asks = ({ ability }: AbilityInstance): boolean => ability.kind === "asEnters" && ability.choose === name;
     const askers = asking.filter((one) => asks(one) && (asker === undefined || label(one.ability) === asker));

@@ -158,9 +158,7 @@ function whatResolves(
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
     const found = findAbility(table, outcome, source, ability, pointer);
-    return "message" in found
-      ? found
-      : resolving(event.id ?? `${source}/${ability}`, [found.ability], found.source);
+    return "message" in found ? found : resolving(event.id ?? `${source}/${ability}`, [found.ability], found.source);
   }
   if (card === undefined)
     return fault(pointer, "nothing is said to resolve", "`card`, or `source` with `ability`, or `ability` written out");

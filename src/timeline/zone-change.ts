@@ -81,7 +81,8 @@ function linger(table: Table, place: number): void {
     const controller = situation.you();
     if (ability?.kind !== "static" || ability.lingers === undefined || controller === undefined) continue;
     const told = table.objects[place]?.choices;
-    const choices = told === undefined || source === undefined ? undefined : linkedWith(told, source.instance.key, place);
+    const choices =
+      told === undefined || source === undefined ? undefined : linkedWith(told, source.instance.key, place);
     table.lingering = [
       ...table.lingering,
       { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },

@@ -38,11 +38,11 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   "an effect that no file can name": ['LayerName "1b"'],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
+    "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
     "DesignateEvent.on",
   ],
   "in the corpus the folder says it": ["Scenario.topic"],
