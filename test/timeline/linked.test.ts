@@ -267,6 +267,50 @@ describe("pairs that a static ability gives", () => {
   });
 });
 
+describe("abilities gained from others", () => {
+  const dyer = (id: string): Card =>
+    creature(`Dyer ${id}`, 1, 1, {
+      abilities: [
+        chooses(`choose-${id}`),
+        {
+          kind: "activated",
+          id,
+          effects: [{ affects: { target: true }, does: [{ kind: "setColors", colors: [{ chosen: "color" }] }] }],
+        },
+      ],
+    });
+  const ooze = creature("Ooze", 4, 3, {
+    abilities: [
+      chooses("choose-own"),
+      affecting(
+        "learn",
+        { self: true },
+        { kind: "gainAbilitiesOf", of: { type: "Creature", zone: "graveyard" }, abilityKinds: ["activated"] },
+      ),
+      isColor("is"),
+    ],
+  });
+  const there: Step[] = [BEAR, [dyer("one"), { zone: "graveyard" }], [dyer("two"), { zone: "graveyard" }], [ooze, red]];
+  const dye = (ability: string): Step => ({
+    kind: "resolves",
+    controller: "Ann",
+    source: "Ooze",
+    ability,
+    targets: ["Bear"],
+  });
+
+  it("are not linked with what is printed (CR 607.5a)", () => {
+    expect(colorsOf("Ooze", ...there)).to.deep.equal(["red"]);
+    expect(colorsOf("Bear", ...there, dye("one"))).to.deep.equal(["green"]);
+  });
+
+  it("are pairs of their own for each object they come from (CR 607.5)", () => {
+    const choose: Step = { kind: "choose", object: "Ooze", choices: { "one/color": "blue" } };
+    expect(colorsOf("Bear", ...there, choose, dye("one"))).to.deep.equal(["blue"]);
+    expect(colorsOf("Bear", ...there, choose, dye("two"))).to.deep.equal(["green"]);
+  });
+});
+
 describe("what an object remembers (CR 607.2a)", () => {
   const EXILER = creature("Exiler", 1, 1, {
     abilities: [affecting("bigger", { self: true }, gets({ powerOf: { linked: "exiled" } }, 0))],
