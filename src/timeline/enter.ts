@@ -170,15 +170,12 @@ export function becomeCopyOnArrival(
 
 /** Whether an ability of the original makes this object enter as a copy of it. */
 function makesCopies(table: Table, outcome: Outcome, original: number, place: number): boolean {
-  const situation = table.seenFrom(original, outcome);
-  return situation
-    .view(original)
-    .abilities.some(
-      ({ ability }) =>
-        ability.kind === "replacement" &&
-        ability.othersEnterAsCopy !== undefined &&
-        selected(ability.othersEnterAsCopy, situation).includes(place),
-    );
+  return (outcome.final[original]?.abilities ?? []).some(
+    ({ ability, key }) =>
+      ability.kind === "replacement" &&
+      ability.othersEnterAsCopy !== undefined &&
+      selected(ability.othersEnterAsCopy, table.seenFrom(original, outcome, key)).includes(place),
+  );
 }
 
 /** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */

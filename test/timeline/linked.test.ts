@@ -131,6 +131,15 @@ describe("a choice made for linked abilities (CR 607)", () => {
     expect(colorsOf("Vain", [vain, red], dye)).to.deep.equal(["red"]);
   });
 
+  it("is for both faces of a card (CR 607.1b)", () => {
+    const turncoat: Card = {
+      ...creature("Front", 1, 1, { manaCost: "{W}", abilities: [chooses("choose")] }),
+      layout: "transform",
+      back: { name: "Back", types: ["Creature"], power: 2, toughness: 2, abilities: [isColor("is")] },
+    };
+    expect(colorsOf("Front", [turncoat, red], { kind: "transform", object: "Front" })).to.deep.equal(["red"]);
+  });
+
   it("belongs to an object in the command zone too", () => {
     const emblem: Card = {
       name: "Emblem",
