@@ -1,7 +1,7 @@
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { Choice } from "../rules/board.js";
 import type { Choices } from "../rules/formats.gen.js";
-import { batchOf, linkedName, namesIn, type Reference } from "../rules/linked.js";
+import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
 import type { Outcome } from "../resolver/resolve.js";
 import type { Table, TableObject } from "./table.js";
 
@@ -126,10 +126,10 @@ export function chooseOnArrival(
 }
 
 /** What was told as a board keeps it. */
-export function frozen<T>(told: Told<T>): Told<T> {
+export function frozen<T>(told: Told<T>): ByBatch<T> {
   return told.size === 0 ? NOTHING_TOLD : new Map([...told].map(([batch, names]) => [batch, new Map(names)]));
 }
-const NOTHING_TOLD: Told<never> = new Map();
+const NOTHING_TOLD: ByBatch<never> = new Map();
 
 /** Forgets an object that has left, wherever it is remembered (CR 400.7). */
 export function forget(table: Table, place: number): void {
