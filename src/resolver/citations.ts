@@ -2,9 +2,11 @@ import type { Board, BoardObject } from "../rules/board.js";
 import { BATTLE, CREATURE, PERMANENT_TYPES, PLANESWALKER } from "../rules/card-types.js";
 import { CONTROLLER } from "../rules/aspects.js";
 import type { Sort } from "../rules/layers.js";
+import { choicesSaid } from "../rules/said-clauses.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { hasSubtype, sameSubtypes, subtypePlace, subtypesAllowedBy, without, isEmpty } from "../rules/subtype-set.js";
 import type { Effect } from "./effect.js";
+import { inSlot } from "./program.js";
 import type { Outcome } from "./resolve.js";
 import type { Entry } from "./state.js";
 import type { Step } from "./trace.js";
@@ -61,6 +63,15 @@ function clausesOfEntry({ before, after }: Entry, isPermanent: boolean): string[
   return clauses;
 }
 
+/** Abilities that came as a pair are linked with each other only (CR 607.5, 707.7); a choice that was never made does nothing (CR 607.5a). */
+function ofLinks({ source, program, situation }: Effect, slot: Applied["slot"]): string[] {
+  if (source === undefined || !program.clauses.some((clause) => clause === "607.2d" || clause === "607.2a")) return [];
+  const isPrinted = source.instance.origin === "printed";
+  const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));
+  const isOpen = said.some((name) => situation.chosen(name) === undefined);
+  return [...(isPrinted ? [] : ["607.5", "707.7"]), ...(isOpen ? ["607.5a"] : [])];
+}
+
 /** Follows the applications of one computation. */
 export class Citations {
   private readonly board: Board;
@@ -85,6 +96,7 @@ export class Citations {
     this.slot = slot;
     return [
       ...this.ofSource(effect),
+      ...ofLinks(effect, slot),
       ...objects.flatMap((object) => this.ofLasting(effect, slot, object)),
       ...entries.flatMap((entry) => clausesOfEntry(entry, this.object(entry.object)?.zone === "battlefield")),
       ...(this.overwrites(step) || this.isDecided(effect, objects) ? ["613.9"] : []),

@@ -1,5 +1,6 @@
 import type { AbilityEntry, Selector, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
+import type { ByBatch } from "./linked.js";
 import type { Part } from "./part.js";
 
 /** A pile of counters of one kind on one object: all have the timestamp of the newest (CR 613.7c). */
@@ -37,8 +38,9 @@ export interface BoardObject {
   readonly gone: boolean;
   readonly attachedTo: Attachment | null;
   readonly counters: ReadonlyMap<string, CounterPile>;
-  readonly choices: ReadonlyMap<string, Choice>;
-  readonly links: ReadonlyMap<string, readonly number[]>;
+  /** What was chosen for its abilities, and which objects they remember (CR 607). */
+  readonly choices: ByBatch<Choice>;
+  readonly links: ByBatch<readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: ReadonlyMap<string, number>;
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
@@ -62,11 +64,15 @@ export interface ResolutionContext {
   readonly targetPlayers: readonly number[];
   readonly choices: ReadonlyMap<string, Choice>;
   readonly x: number;
+  /** The key of the ability of the source that resolved: it speaks of what is linked with it (CR 607). */
+  readonly ability?: string;
 }
 
 /** A continuous effect that is not made by a static ability: its objects and numbers are fixed (CR 611.2c-d). */
 export interface BoardEffect {
   readonly name: string;
+  /** Stays the same as long as the effect lasts, and is no other effect's: copied and granted abilities go by it. */
+  readonly key?: string;
   readonly timestamp: number;
   /** Clauses about its timestamp and its set: 613.7b, 613.7c, 611.2c ... */
   readonly clauses: readonly string[];
@@ -93,4 +99,6 @@ export interface LingeringEffect {
   readonly timestamp: number;
   readonly controller: number;
   readonly ability: AbilityEntry;
+  /** What was chosen for it before its object left. */
+  readonly choices?: ReadonlyMap<string, Choice>;
 }

@@ -220,12 +220,12 @@ export type PlayerName = string;
  */
 export type EffectName = string;
 /**
- * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ...
+ * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ... It is for the abilities of the object that ask for this or speak of it, and for those linked with them (CR 607); `ability-id/color` says which ability asks, where several do.
  */
 export type Choices = {[choice: string]: string | number};
 export type CounterCounts = {[counter: string]: number};
 /**
- * Objects remembered by this one under a name, such as exiled (CR 607).
+ * Objects remembered by this one under a name, such as exiled (CR 607): for the abilities that speak of it; `ability-id/exiled` says for which ability.
  */
 export type Links = {[name: string]: ObjectId[]};
 /**
@@ -787,6 +787,10 @@ export interface ActivatedAbility {
   kind: "activated";
   id: AbilityId;
   cost?: string;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -798,6 +802,10 @@ export interface TriggeredAbility {
   kind: "triggered";
   id: AbilityId;
   when?: OwnWords;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -1551,7 +1559,7 @@ export interface DesignateEvent {
   on?: boolean;
 }
 /**
- * A choice is made for an object, or made anew.
+ * A choice is made for an object, or made anew; it replaces the one before.
  */
 export interface ChooseEvent {
   kind: "choose";
@@ -1559,7 +1567,7 @@ export interface ChooseEvent {
   choices: Choices;
 }
 /**
- * An object remembers others under a name, such as exiled (CR 607).
+ * An object remembers others under a name, such as exiled (CR 607); `ability-id/exiled` says for which of its abilities.
  */
 export interface LinkEvent {
   kind: "link";
@@ -1730,7 +1738,7 @@ export interface PlayerExpectation {
   maximumHandSize?: number | null;
 }
 /**
- * What was chosen for this object or for this spell or ability, by the name of the choice, such as `creatureType` (CR 607.2d).
+ * What was chosen for the ability that asks for it and is linked with this one (CR 607.2d), or for this spell or ability, by the name of the choice, such as `creatureType`; `ability-id/creatureType` where two abilities of a card ask for the same. Without a choice the part does nothing (CR 607.5a).
  */
 export interface Chosen {
   chosen: string;

@@ -39,7 +39,7 @@ i),t++}if(g(r)<1){let i={instancePath:n+"/chosen",schemaPath:"#/properties/chose
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/cho\
 sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:
 e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function R(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+ject"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function F(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};
 e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;J(s,{instancePath:n,parentData:f,
 parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var y=p===t;i=y,
@@ -48,15 +48,15 @@ xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return R.
-errors=e,t===0}var ui={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return F.
+errors=e,t===0}var ui={enum:["white","blue","black","red","green"]};function x(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ui.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function M(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function M(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
 [p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;J(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;
-L(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
+x(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
 t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return M.errors=e,t===0}var ge={type:"object",additionalProperties:!1,
 properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},target:{anyOf:[{const:!0},{type:"intege\
@@ -101,9 +101,9 @@ f",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<
-h;d++)R(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
-e.concat(R.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;R(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
+h;d++)F(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:
+e.concat(F.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;F(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
 [p]:e.push(p),t++}return Ne.errors=e,t===0}function Te(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
@@ -113,7 +113,7 @@ h;d++)M(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,
 e.concat(M.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;M(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
-[p]:e.push(p),t++}return Te.errors=e,t===0}var F={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
+[p]:e.push(p),t++}return Te.errors=e,t===0}var z={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
 greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:["if"]},oneOf:[{required:[
 "x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["manaValueOf"]},{required:["counter","on"]},{required:[
 "count"]},{required:["total","of"]},{required:["greatest","of"]},{required:["least","of"]},{required:["distinct","among"]},
@@ -131,7 +131,7 @@ wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeast
 #/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},qt={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
-"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",parentData:f,
+"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function E(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(s==="self"||s==="affec\
 ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qt.
@@ -161,7 +161,7 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return I.errors=e,t===0}
+if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return E.errors=e,t===0}
 var yi={enum:["power","toughness","manaValue","loyalty"]};function le(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="power"||s==="toughness"||s==="manaValue"||s==="loyalty")){
 let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yi.enum},message:"must be equal to one of\
@@ -176,7 +176,7 @@ object:["is"],is:["object"],equals:["compare"],atLeast:["compare"],atMost:["comp
 properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Selector"},compare:{$ref:"\
 #/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{
 $ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},N={validate:k},O={validate:T},ce={validate:oe};function oe(s,{
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:k},O={validate:A},ce={validate:oe};function oe(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,
 y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of de.oneOf[0].required)if(s[c]===void 0){let h={instancePath:n,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
@@ -201,11 +201,11 @@ d property '"+ye+"'"};e===null?e=[mr]:e.push(mr),t++}}var p=ie===t;p&&i?(i=!1,o=
 must match exactly one schema in oneOf"};e===null?e=[c]:e.push(c),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s)
 if(!G.call(de.properties,c)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.exists!==void 0&&
-(N.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
-e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.
-length)),s.is!==void 0&&(N.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.compare!==void 0&&(O.validate(s.compare,{instancePath:n+
+(T.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
+e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.object!==void 0&&(E(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.
+length)),s.is!==void 0&&(T.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:l,dynamicAnchors:a})||
+(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.compare!==void 0&&(O.validate(s.compare,{instancePath:n+
 "/compare",parentData:s,parentDataProperty:"compare",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(
 O.validate.errors),t=e.length)),s.equals!==void 0&&(O.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"\
 equals",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.atLeast!==
@@ -240,102 +240,102 @@ dependentRequired",params:{property:"atMost",missingProperty:"compare",depsCount
 operty compare when property atMost is present"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}return oe.errors=e,t===
 0}function Ae(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
-r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of F.oneOf[0].required)if(s[c]===void 0){let h={
+r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of z.oneOf[0].required)if(s[c]===void 0){let h={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required\
  property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let c of F.oneOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"re\
+s)){for(let c of z.oneOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"re\
 quired",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===
-t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of F.oneOf[2].required)
+t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of z.oneOf[2].required)
 if(s[d]===void 0){let v={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"\
 must have required property '"+d+"'"};e===null?e=[v]:e.push(v),t++}}var p=c===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);
-let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let S of F.oneOf[3].required)if(s[S]===void 0){let V={instancePath:n,
+let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let S of z.oneOf[3].required)if(s[S]===void 0){let V={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:S},message:"must have required property '"+S+
 "'"};e===null?e=[V]:e.push(V),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let S=t;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let q of F.oneOf[4].required)if(s[q]===void 0){let B={instancePath:n,schemaPath:"#/oneOf/4/requir\
+!Array.isArray(s)){for(let q of z.oneOf[4].required)if(s[q]===void 0){let B={instancePath:n,schemaPath:"#/oneOf/4/requir\
 ed",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[B]:e.push(B),
-t++}}var p=S===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ie of F.
+t++}}var p=S===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ie of z.
 oneOf[5].required)if(s[ie]===void 0){let fr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:ie},
 message:"must have required property '"+ie+"'"};e===null?e=[fr]:e.push(fr),t++}}var p=q===t;if(p&&i)i=!1,o=[o,5];else{p&&
-(i=!0,o=5);let ie=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ye of F.oneOf[6].required)if(s[ye]===void 0){let mr={
+(i=!0,o=5);let ie=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ye of z.oneOf[6].required)if(s[ye]===void 0){let mr={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ye},message:"must have require\
 d property '"+ye+"'"};e===null?e=[mr]:e.push(mr),t++}}var p=ie===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let ye=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let yr of F.oneOf[7].required)if(s[yr]===void 0){let rt={instancePath:n,schemaPath:"\
+typeof s=="object"&&!Array.isArray(s)){for(let yr of z.oneOf[7].required)if(s[yr]===void 0){let rt={instancePath:n,schemaPath:"\
 #/oneOf/7/required",keyword:"required",params:{missingProperty:yr},message:"must have required property '"+yr+"'"};e===null?
 e=[rt]:e.push(rt),t++}}var p=ye===t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let yr=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let cr of F.oneOf[8].required)if(s[cr]===void 0){let st={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+s)){for(let cr of z.oneOf[8].required)if(s[cr]===void 0){let st={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
 required",params:{missingProperty:cr},message:"must have required property '"+cr+"'"};e===null?e=[st]:e.push(st),t++}}var p=yr===
-t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let cr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hr of F.oneOf[9].
+t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let cr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hr of z.oneOf[9].
 required)if(s[hr]===void 0){let tt={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:hr},
 message:"must have required property '"+hr+"'"};e===null?e=[tt]:e.push(tt),t++}}var p=cr===t;if(p&&i)i=!1,o=[o,9];else{p&&
-(i=!0,o=9);let hr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let dr of F.oneOf[10].required)if(s[dr]===void 0){let it={
+(i=!0,o=9);let hr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let dr of z.oneOf[10].required)if(s[dr]===void 0){let it={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:dr},message:"must have requir\
 ed property '"+dr+"'"};e===null?e=[it]:e.push(it),t++}}var p=hr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let dr=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let gr of F.oneOf[11].required)if(s[gr]===void 0){let nt={instancePath:n,schemaPath:"\
+typeof s=="object"&&!Array.isArray(s)){for(let gr of z.oneOf[11].required)if(s[gr]===void 0){let nt={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:gr},message:"must have required property '"+gr+"'"};e===
 null?e=[nt]:e.push(nt),t++}}var p=dr===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let gr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let br of F.oneOf[12].required)if(s[br]===void 0){let ot={instancePath:n,schemaPath:"#/oneOf/12/required",
+isArray(s)){for(let br of z.oneOf[12].required)if(s[br]===void 0){let ot={instancePath:n,schemaPath:"#/oneOf/12/required",
 keyword:"required",params:{missingProperty:br},message:"must have required property '"+br+"'"};e===null?e=[ot]:e.push(ot),
-t++}}var p=gr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let br=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let kr of F.
+t++}}var p=gr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let br=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let kr of z.
 oneOf[13].required)if(s[kr]===void 0){let lt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
 missingProperty:kr},message:"must have required property '"+kr+"'"};e===null?e=[lt]:e.push(lt),t++}}var p=br===t;if(p&&i)
-i=!1,o=[o,13];else{p&&(i=!0,o=13);let kr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Pr of F.oneOf[14].required)
+i=!1,o=[o,13];else{p&&(i=!0,o=13);let kr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Pr of z.oneOf[14].required)
 if(s[Pr]===void 0){let at={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Pr},
 message:"must have required property '"+Pr+"'"};e===null?e=[at]:e.push(at),t++}}var p=kr===t;if(p&&i)i=!1,o=[o,14];else{
-p&&(i=!0,o=14);let Pr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let wr of F.oneOf[15].required)if(s[wr]===void 0){
+p&&(i=!0,o=14);let Pr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let wr of z.oneOf[15].required)if(s[wr]===void 0){
 let pt={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:wr},message:"must hav\
 e required property '"+wr+"'"};e===null?e=[pt]:e.push(pt),t++}}var p=Pr===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let wr=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vr of F.oneOf[16].required)if(s[vr]===void 0){let ut={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vr of z.oneOf[16].required)if(s[vr]===void 0){let ut={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:vr},message:"must have required property '"+
 vr+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=wr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let vr=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let qr of F.oneOf[17].required)if(s[qr]===void 0){let ft={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let qr of z.oneOf[17].required)if(s[qr]===void 0){let ft={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:qr},message:"must have required property '"+qr+"'"};e===null?
 e=[ft]:e.push(ft),t++}}var p=vr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let qr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let $r of F.oneOf[18].required)if(s[$r]===void 0){let mt={instancePath:n,schemaPath:"#/oneOf/18/required",
+isArray(s)){for(let $r of z.oneOf[18].required)if(s[$r]===void 0){let mt={instancePath:n,schemaPath:"#/oneOf/18/required",
 keyword:"required",params:{missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[mt]:e.push(mt),
-t++}}var p=qr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of F.
+t++}}var p=qr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of z.
 oneOf[19].required)if(s[jr]===void 0){let yt={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
 missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[yt]:e.push(yt),t++}}var p=$r===t;if(p&&i)
-i=!1,o=[o,19];else{p&&(i=!0,o=19);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of F.oneOf[20].required)
+i=!1,o=[o,19];else{p&&(i=!0,o=19);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of z.oneOf[20].required)
 if(s[Or]===void 0){let ct={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Or},
 message:"must have required property '"+Or+"'"};e===null?e=[ct]:e.push(ct),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,20];else{
-p&&(i=!0,o=20);let Or=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of F.oneOf[21].required)if(s[Gs]===void 0){
+p&&(i=!0,o=20);let Or=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of z.oneOf[21].required)if(s[Gs]===void 0){
 let ht={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Gs},message:"must hav\
 e required property '"+Gs+"'"};e===null?e=[ht]:e.push(ht),t++}}var p=Or===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
 if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[c]:e.push(c),t++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let c={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(c),t++}for(let c in s)if(!G.call(F.properties,c)){
+message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(c),t++}for(let c in s)if(!G.call(z.properties,c)){
 let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
 must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.x!==void 0&&s.x!==!0){let c={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[c]:e.push(c),t++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
+e=[c]:e.push(c),t++}if(s.powerOf!==void 0&&(E(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.toughnessOf!==void 0&&(E(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:l,dynamicAnchors:a})||(e=e===null?
-I.errors:e.concat(I.errors),t=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
-parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.counter!==
+E.errors:e.concat(E.errors),t=e.length)),s.manaValueOf!==void 0&&(E(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
+parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.counter!==
 void 0){let c=s.counter;if(typeof c=="string"){if(g(c)>60){let h={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.
 push(h),t++}if(g(c)<1){let h={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),t++}}if(s.on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.count!==void 0&&(N.validate(s.count,{instancePath:n+"/count",parentData:s,
-parentDataProperty:"count",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.
+e=[h]:e.push(h),t++}}if(s.on!==void 0&&(E(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
+(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.count!==void 0&&(T.validate(s.count,{instancePath:n+"/count",parentData:s,
+parentDataProperty:"count",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.
 length)),s.total!==void 0&&(le(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||
 (e=e===null?le.errors:e.concat(le.errors),t=e.length)),s.greatest!==void 0&&(le(s.greatest,{instancePath:n+"/greatest",parentData:s,
 parentDataProperty:"greatest",rootData:l,dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),s.least!==
 void 0&&(le(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:l,dynamicAnchors:a})||(e=e===
-null?le.errors:e.concat(le.errors),t=e.length)),s.of!==void 0&&(N.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.distinct!==void 0){
+null?le.errors:e.concat(le.errors),t=e.length)),s.of!==void 0&&(T.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.distinct!==void 0){
 let c=s.distinct;if(!(c==="types"||c==="colors"||c==="basicLandTypes"||c==="creatureTypes"||c==="names"||c==="powers"||c===
-"manaValues")){let h={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:F.
+"manaValues")){let h={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:z.
 properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.among!==
-void 0&&(N.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.devotion!==void 0){let c=s.devotion;if(Array.isArray(
+void 0&&(T.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
+(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.devotion!==void 0){let c=s.devotion;if(Array.isArray(
 c)){if(c.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)L(c[d],
-{instancePath:n+"/devotion/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
-L.errors),t=e.length)}else{let h={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=c.length;for(let d=0;d<h;d++)x(c[d],
+{instancePath:n+"/devotion/"+d,parentData:c,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(
+x.errors),t=e.length)}else{let h={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.handSize!==void 0&&(D(s.handSize,{instancePath:n+
 "/handSize",parentData:s,parentDataProperty:"handSize",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length)),s.life!==void 0&&(D(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:l,dynamicAnchors:a})||
@@ -360,7 +360,7 @@ st be array"};e===null?e=[h]:e.push(h),t++}}if(s.negative!==void 0&&(O.validate(
 parentDataProperty:"negative",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=
 e.length)),s.half!==void 0&&(O.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,
 dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.round!==void 0){let c=s.round;
-if(!(c==="up"||c==="down")){let h={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:F.
+if(!(c==="up"||c==="down")){let h={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:z.
 properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.atMostOf!==
 void 0){let c=s.atMostOf;if(Array.isArray(c)){if(c.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
 atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(
@@ -402,28 +402,28 @@ en property then is present"};e===null?e=[c]:e.push(c),t++}if(s.else!==void 0&&s
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
 must have property if when property else is present"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}return Ae.errors=e,
-t===0}function T(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t===0}function A(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&
 (r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}
 var y=p===t;i=y,u="then"}else{let p=t;Ae(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
 (e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return T.
-errors=e,t===0}function A(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return A.
+errors=e,t===0}function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),t++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[i]:e.push(i),t++}s.equals!==void 0&&(T(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
-s",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.atLeast!==void 0&&(T(s.atLeast,
-{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:
-e.concat(T.errors),t=e.length)),s.atMost!==void 0&&(T(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===
-0}var hi={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function E(s,{instancePath:n="",parentData:f,
+null?e=[i]:e.push(i),t++}s.equals!==void 0&&(A(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
+s",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.atLeast!==void 0&&(A(s.atLeast,
+{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
+e.concat(A.errors),t=e.length)),s.atMost!==void 0&&(A(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===
+0}var hi={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function N(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return E.
+params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return N.
 errors=e,t===0}function k(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!G.call(ge.properties,u)){let p={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional p\
@@ -461,8 +461,8 @@ dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)),s.sup
 errors),t=e.length)),s.subtype!==void 0&&(Ne(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
 pe",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.color!==void 0&&(Te(s.color,
 {instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.
-concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.
+concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(L(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.name!==void 0){let u=s.
 name,p=t,c=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let v={};e===null?e=[v]:e.push(v),t++}var i=h===t;t=p,
 e!==null&&(p?e.length=p:e=null);let d;if(i){let v=t;J(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,
 dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var i=v===t;c=i,d="then"}else{let v=t;if(typeof u==
@@ -477,12 +477,12 @@ ntroller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors
 t=e.length)),s.owner!==void 0&&(D(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||
 (e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,c=!1,h=t;if(u!=="any"){let d={instancePath:n+
 "/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal \
-to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;E(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);var o=d===t;if(c=c||o,!c){let S=t;
+to constant"};e===null?e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;N(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length);var o=d===t;if(c=c||o,!c){let S=t;
 if(Array.isArray(u)){if(u.length<1){let B={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[B]:e.push(B),t++}let q=u.length;for(let B=0;B<
-q;B++)E(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:
-e.concat(E.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+q;B++)N(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:
+e.concat(N.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=S===t;c=c||o}}if(c)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
@@ -505,23 +505,23 @@ t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){l
 null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
-abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.power!==void 0&&(A(s.
-power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.manaValue!==void 0&&(A(
+e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
+abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.power!==void 0&&(L(s.
+power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.manaValue!==void 0&&(L(
 s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:l,dynamicAnchors:a})||(e=e===
-null?A.errors:e.concat(A.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
+null?L.errors:e.concat(L.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
 t NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.attached!==void 0&&typeof s.attached!="boole\
 an"){let u={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(N.validate(s.attachedTo,{instancePath:n+"/atta\
-chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(
-N.validate.errors),t=e.length)),s.hasAttached!==void 0&&(N.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
-parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),
+must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(T.validate(s.attachedTo,{instancePath:n+"/atta\
+chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(
+T.validate.errors),t=e.length)),s.hasAttached!==void 0&&(T.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
+parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),
 t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p of ge.properties.shares.
 required)if(u[p]===void 0){let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
 params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[c]:e.push(c),t++}for(let p in u)if(!(p===
@@ -530,26 +530,26 @@ additionalProperties",params:{additionalProperty:p},message:"must NOT have addit
 c),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
 p==="landType")){let c={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
 c/enum",keyword:"enum",params:{allowedValues:ge.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[c]:e.push(c),t++}}u.with!==void 0&&(I(u.with,{instancePath:n+"/shares/with",
-parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
+ to one of the allowed values"};e===null?e=[c]:e.push(c),t++}}u.with!==void 0&&(E(u.with,{instancePath:n+"/shares/with",
+parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length))}else{
 let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let c={
 instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)N.validate(u[c],{instancePath:n+
-"/allOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+ave fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)T.validate(u[c],{instancePath:n+
+"/allOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.
 length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)N.validate(u[c],{instancePath:n+
-"/anyOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<p;c++)T.validate(u[c],{instancePath:n+
+"/anyOf/"+c,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.
 errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,c=!0,h=t;if(!Array.isArray(
 u)){let v={};e===null?e=[v]:e.push(v),t++}var y=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(y){let v=t;if(Array.isArray(
 u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let V=u.length;for(let q=0;q<V;q++)N.validate(u[q],
-{instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:
-e.concat(N.validate.errors),t=e.length)}var y=v===t;c=y,d="then"}else{let v=t;N.validate(u,{instancePath:n+"/not",parentData:s,
-parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length);
+message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let V=u.length;for(let q=0;q<V;q++)T.validate(u[q],
+{instancePath:n+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:
+e.concat(T.validate.errors),t=e.length)}var y=v===t;c=y,d="then"}else{let v=t;T.validate(u,{instancePath:n+"/not",parentData:s,
+parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length);
 var y=v===t;c=y,d="else"}if(!c){let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
 message:'must match "'+d+'" schema'};e===null?e=[v]:e.push(v),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Ar(s,{
@@ -573,8 +573,8 @@ cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/\
 n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="num\
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(R(s.landType,{instancePath:n+
-"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(F(s.landType,{instancePath:n+
+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),
 t=e.length)),s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||
 (e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQual\
 ity",parentData:s,parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
@@ -609,8 +609,8 @@ List"},setSubtypes:{type:"object",additionalProperties:!1,required:["family","su
 fs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"}}},setColors:{type:"array",items:{$ref:"#/$defs/Color"}},addColors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},power:{type:"integer"},toughness:{type:"integer"},manaCost:{type:[
 "string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1}}};function W(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
-isArray(s)){let r=s.length;for(let i=0;i<r;i++)R(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
-dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+isArray(s)){let r=s.length;for(let i=0;i<r;i++)F(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
+dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return W.errors=e,t===0}var bi={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Le(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
@@ -663,13 +663,13 @@ Le.errors),t=e.length)),r.subtypes!==void 0&&(W(r.subtypes,{instancePath:n+"/set
 subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length))}else{let i={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[i]:e.push(i),t++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)L(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+i;o++)x(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.
@@ -691,8 +691,8 @@ null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+"/kind",schemaPath:"#/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.except!==void 0&&(ae(s.except,{instancePath:n+"/except",parentData:s,
+push(r),t++}s.of!==void 0&&(E(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
+(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.except!==void 0&&(ae(s.except,{instancePath:n+"/except",parentData:s,
 parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return xe.errors=e,t===0}var ki={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
@@ -717,10 +717,10 @@ ties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="replaceWords")
 #/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r==="landType"||r==="creatureType")){let i={instancePath:n+
 "/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:$t.properties.word.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(R(s.from,{instancePath:n+"/from",
-parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),
-s.to!==void 0&&(R(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
-null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(F(s.from,{instancePath:n+"/from",
+parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),
+s.to!==void 0&&(F(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
+null?F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}var Pi={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"#/$defs/Reference"},plus:{$ref:"#/$defs/Ability\
 List"}}};function Ee(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
@@ -730,8 +730,8 @@ e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){let i={inst
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.plus!==void 0&&(U(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
+r),t++}s.of!==void 0&&(E(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
+(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.plus!==void 0&&(U(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
 plus",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,
 t===0}var wi={type:"object",additionalProperties:!1,required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"\
@@ -789,7 +789,7 @@ parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?W.error
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return Ve.errors=e,t===0}var $i={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Fe(s,{instancePath:n="",parentData:f,
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function ze(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
 ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of $i.required)if(s[r]===void 0){let i={instancePath:n,
@@ -811,9 +811,9 @@ t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(W(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}var ji={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var ji={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function Re(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+s/SubtypeList"}}};function Fe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ji.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
@@ -824,9 +824,9 @@ e=[r]:e.push(r),t++}s.family!==void 0&&(Le(s.family,{instancePath:n+"/family",pa
 dynamicAnchors:a})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)),s.subtypes!==void 0&&(W(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var Oi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}var Oi={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function ze(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+ord"}}}};function Re(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",
@@ -835,11 +835,11 @@ i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instan
 s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
 [r]:e.push(r),t++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
 ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)R(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let i={instancePath:n+
+an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)F(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var jt={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var jt={type:"object",additionalProperties:!1,required:[
 "kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function Be(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -930,9 +930,9 @@ s"};e===null?e=[d]:e.push(d),t++}if(g(h)<1){let d={instancePath:n+"/keyword",sch
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{
 let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),t++}}s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.landType!==void 0&&(R(s.landType,
-{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
-e.concat(R.errors),t=e.length))}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
+from",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.landType!==void 0&&(F(s.landType,
+{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:
+e.concat(F.errors),t=e.length))}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ue.
 errors=e,t===0}function Qe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
@@ -985,9 +985,9 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.power!==void 0&&
-(T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?T.
-errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,
+(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.
+errors:e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.
 errors=e,t===0}var Ei={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Ye(s,{
@@ -1000,9 +1000,9 @@ ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&
-(T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?T.
-errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.double!==void 0&&s.double!==
+(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.
+errors:e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var _i={type:"obj\
@@ -1045,8 +1045,8 @@ pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z
 push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.amount!==
-void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
-e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(A(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
+e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}function Lr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let i of Mt.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -1060,10 +1060,10 @@ e.concat(Ee.errors),t=e.length);else if(r==="setName")_e(s,{instancePath:n,paren
 dynamicAnchors:a})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length);else if(r==="addTypes")Se(s,{instancePath:n,parentData:f,
 parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="s\
 etTypes")Ve(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(
-Ve.errors),t=e.length);else if(r==="removeTypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r==="setSubtypes")Re(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="setBasicLandTypes")ze(
-s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),
+Ve.errors),t=e.length);else if(r==="removeTypes")ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r==="setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")Re(
+s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),
 t=e.length);else if(r==="addEverySubtype")Be(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
 (e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r==="setColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r==="addColors")Ge(s,{instancePath:n,
@@ -1091,12 +1091,12 @@ parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=nu
  items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Lr(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,
 rootData:l,dynamicAnchors:a})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===
-0}function z(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+0}function R(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return z.errors=e,t===0}function xr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+e.push(r),t++}return R.errors=e,t===0}function xr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of di.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
@@ -1111,18 +1111,18 @@ parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e=
 length)),s.does!==void 0&&(pe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,dynamicAnchors:a})||
 (e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)E(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.
 length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(z(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(R(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,
-t===0}var Fi={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+t===0}var zi={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Cr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -1130,34 +1130,34 @@ kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
 s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===
 null?_.errors:e.concat(_.errors),t=e.length)),s.does!==void 0&&(pe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.note!==void 0&&(z(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(
-z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}var Ri={type:"object",additionalProperties:!1,required:[
+does",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.note!==void 0&&(R(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
+R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
-effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}},zi={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$def\
-s/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},Bi={enum:[
-"endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]};function Ir(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOf\
-Turn"||s==="yourNextTurn"||s==="indefinite"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouContr\
-olSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bi.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}function ee(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,
-dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==void 0&&(oe(s.condition,{instancePath:n+
-"/condition",parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.
-errors),t=e.length)),s.does!==void 0&&(pe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,
-dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.duration!==void 0&&(Ir(s.duration,{instancePath:n+
-"/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||(e=e===null?Ir.errors:e.concat(Ir.
-errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}var Wi={type:"object",additionalProperties:!1,required:[
-"on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
-#/$defs/Quantity"}}};function re(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ri={type:"object",additionalProperties:!1,
+required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},Bi={enum:["endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefiel\
+d","whileSourceTapped","whileYouControlSource"]};function Ir(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOfTurn"||s==="yourNextTurn"||s==="indefinite"||s==="whileSourceOnBa\
+ttlefield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"en\
+um",params:{allowedValues:Bi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ir.
+errors=e,t===0}function ee(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,
+parentDataProperty:"affects",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==
+void 0&&(oe(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||
+(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.does!==void 0&&(pe(s.does,{instancePath:n+"/does",parentData:s,
+parentDataProperty:"does",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.duration!==
+void 0&&(Ir(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||
+(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}var Wi={type:"object",additionalProperties:!1,
+required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{
+$ref:"#/$defs/Quantity"}}};function re(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let i={instancePath:n,schemaPath:"#\
@@ -1169,105 +1169,115 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.amount!==
-void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
-e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(A(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
+e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===0}function Er(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="cost"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"#/propertie\
-s/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
+"kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
+e=[r]:e.push(r),t++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
 (e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"\
-#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+
-"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
-e.push(i),t++}}s.then!==void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
+if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.
+length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;
+for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){
+let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+"/puts",
+schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===0}var Gi={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},when:{$ref:"#/$defs/OwnWords"},
-effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}};function _r(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gi.required)if(s[r]===void 0){let i={instancePath:n,
+zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function _r(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Gi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
+"kind"||r==="id"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?
+e=[r]:e.push(r),t++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.when!==void 0&&(R(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"\
+when",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.zones!==void 0){let r=s.zones;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
+i;o++)N(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.
+errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
+push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=
+e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,
+t===0}var Ki={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+$defs/AbilityId"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/Pu\
+tCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Sr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="effects"||r==="pu\
+ts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="spell"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must \
+be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
+push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=
+e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,
+t===0}var Dt={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
+#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U",
+"B","R","G","C"]}}}};function Vr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="when"||r==="effects"||r==="puts"||r==="then")){let i={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.when!==void 0&&(z(s.when,{instancePath:n+
-"/when",parentData:s,parentDataProperty:"when",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),t=
-e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+
-"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),
-t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(z(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(
-z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}var Ki={type:"object",additionalProperties:!1,required:[
-"kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"#/$defs/C\
-reatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Sr(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.
-concat(_.errors),t=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
-ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:
-e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"\
-#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==
-void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
-z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}var Dt={type:"object",additionalProperties:!1,
-required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Vr(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Dt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
-if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(_(s.id,
-{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(
-_.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={instancePath:n+"/cost",schemaPath:"\
-#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
-null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
-"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/p\
-roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y==="U"||y==="B"||
-y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:Dt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===
-0}var Nr={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
-defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
-maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
-"of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#/$defs/Sel\
-ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Mi={type:"\
-object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
-integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Fr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),t++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={
+instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/pro\
+perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];
+if(!(y==="W"||y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/propertie\
+s/produces/items/enum",keyword:"enum",params:{allowedValues:Dt.properties.produces.items.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/propert\
+ies/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return Vr.errors=e,t===0}var Nr={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
+string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
+required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#\
+/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},
+Mi={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{
+type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"\
+#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function zr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
@@ -1290,7 +1300,7 @@ t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addT
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.abilities!==void 0&&(U(s.abilities,{instancePath:n+"/ab\
 ilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}function Rr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+t"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}function Fr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nr.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Nr.properties,r)){let i={instancePath:n,
@@ -1312,8 +1322,8 @@ acters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)Fr(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-Fr.errors:e.concat(Fr.errors),t=e.length)}else{let i={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+i;o++)zr(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+zr.errors:e.concat(zr.errors),t=e.length)}else{let i={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copy!==void 0){let r=s.copy;if(r&&
 typeof r=="object"&&!Array.isArray(r)){for(let i of Nr.properties.copy.required)if(r[i]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:i},message:"must have require\
@@ -1326,14 +1336,14 @@ null?ae.errors:e.concat(ae.errors),t=e.length))}else{let i={instancePath:n+"/cop
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.turnsFaceDown!==void 0&&(k(s.turnsFaceDown,
 {instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:l,dynamicAnchors:a})||(e=e===null?
 k.errors:e.concat(k.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)T(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length);else{let i={instancePath:n+"/counters",
+r))for(let i in r)A(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);else{let i={instancePath:n+"/counters",
 schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),t++}}s.then!==void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}var Ui={type:"object",additionalProperties:!1,
+push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}var Ui={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function zr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Rr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ui.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="othersE\
@@ -1346,9 +1356,9 @@ concat(_.errors),t=e.length)),s.othersEnterAsCopy!==void 0&&(k(s.othersEnterAsCo
 parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersStay",schemaPath:"#/propertie\
 s/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}s.then!==void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}function Br(s,{instancePath:n="",
+r),t++}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}function Br(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let i of ai.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
@@ -1361,9 +1371,9 @@ e.concat(Er.errors),t=e.length);else if(r==="triggered")_r(s,{instancePath:n,par
 dynamicAnchors:a})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length);else if(r==="spell")Sr(s,{instancePath:n,parentData:f,
 parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length);else if(r==="m\
 ana")Vr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Vr.errors:e.concat(
-Vr.errors),t=e.length);else if(r==="asEnters")Rr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length);else if(r==="replacement")zr(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?zr.errors:e.concat(zr.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
+Vr.errors),t=e.length);else if(r==="asEnters")Fr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length);else if(r==="replacement")Rr(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
@@ -1419,8 +1429,8 @@ i]:e.push(i),t++}}if(s.manaCost!==void 0&&(sr(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
@@ -1481,8 +1491,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 {instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:
 e.concat(sr.errors),t=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
 t=e.length)}else{let i={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
@@ -1532,11 +1542,11 @@ parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ee.
 "setName")_e(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.
 concat(_e.errors),t=e.length);else if(r==="addTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
 (e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="setTypes")Ve(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r==="removeTypes")Fe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r===
-"setSubtypes")Re(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:
-e.concat(Re.errors),t=e.length);else if(r==="setBasicLandTypes")ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r==="addEverySubtype")Be(s,{instancePath:n,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r==="removeTypes")ze(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r===
+"setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:
+e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")Re(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="addEverySubtype")Be(s,{instancePath:n,
 parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r===
 "setColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:
 e.concat(We.errors),t=e.length);else if(r==="addColors")Ge(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
@@ -1726,8 +1736,8 @@ id!==void 0&&(b(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,
 parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.owner!==
 void 0&&(j(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
-null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(E(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
+null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(N(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
@@ -1760,8 +1770,8 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
 e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(E(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
+object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(N(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),
 s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
 dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
@@ -2129,8 +2139,8 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typ
 ,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Dr.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
+for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){
 let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+
@@ -2164,8 +2174,8 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
@@ -2209,8 +2219,8 @@ null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",ke
 defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&(j(s.controller,{instancePath:n+
 "/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(
 j.errors),t=e.length)),s.owner!==void 0&&(j(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
-dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(E(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
+dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(N(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
@@ -2284,17 +2294,17 @@ player",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,
 t===0}var $n={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/LayerN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},jn={enum:["1","1a","1b","2","3","4","5","6","6a","6b","\
-6c","6d","6e","7a","7b","7c","7d","7e"]};function x(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+6c","6d","6e","7a","7b","7c","7d","7e"]};function C(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="1"||s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s===
 "6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:jn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return x.errors=e,t===0}function gs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+r]:e.push(r),t++}return C.errors=e,t===0}function gs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effects!==
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effects!==
 void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Y(r[o],{instancePath:n+"/effects/"+o,parentData:r,
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{let i={instancePath:n+
 "/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
@@ -2310,8 +2320,8 @@ let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.requ
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==
 void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=
 e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.on!==void 0&&(Y(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.because!==void 0&&(nr(s.because,
@@ -2556,8 +2566,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ur.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
@@ -2591,8 +2601,8 @@ manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",sche
 type",params:{type:te.properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),
-t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=
+t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=
 e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
 let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
@@ -2627,8 +2637,8 @@ params:{type:te.properties.defense.type},message:"must be integer,null"};e===nul
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(s.zone!==void 0&&(E(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),t++}if(s.zone!==void 0&&(N(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -2646,10 +2656,10 @@ equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
 properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.copiable!==
 void 0&&($s(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||
 (e=e===null?$s.errors:e.concat($s.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var Ft={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var zt={type:"object",additionalProperties:!1,
 required:["life","hand","abilities","maximumHandSize"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{
 type:"array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]}}};function ar(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.
+parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zt.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abil\
 ities"||r==="maximumHandSize")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -2663,7 +2673,7 @@ ng"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/it
 tring"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/pr\
 operties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Ft.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:zt.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,
 t===0}var In={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{
@@ -2685,11 +2695,11 @@ layer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string
 [r]:e.push(r),t++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Rt={type:"object",additionalProperties:!1,
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Ft={type:"object",additionalProperties:!1,
 required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
 enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
 array",items:{type:"string"}}}};function me(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2700,7 +2710,7 @@ e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"
 typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.result!==void 0){let r=s.result;if(!(r==="gra\
 veyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||r==="ceasesToExist"||r==="loses"||r===
-"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Rt.
+"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Ft.
 properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.among!==
 void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -2727,27 +2737,27 @@ t++}let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return js.errors=e,t===0}var zt={type:"object",additionalProperties:!1,required:["kind","layer","pass","cl\
+e.push(r),t++}return js.errors=e,t===0}var Rt={type:"object",additionalProperties:!1,required:["kind","layer","pass","cl\
 ause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"\
-#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function C(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
+#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function I(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
 isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)P(s[i],{instancePath:n+
 "/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),t++}return C.errors=e,t===0}function Os(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zt.required)if(s[r]===void 0){let i={instancePath:n,
+push(r),t++}return I.errors=e,t===0}function Os(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.pass!==void 0){let r=s.pass;
+e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let i={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:zt.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+params:{allowedValues:Rt.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
 i),t++}}s.clause!==void 0&&(P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,
 t===0}var Bt={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},on:{type:"string"},because:{
@@ -2776,8 +2786,8 @@ ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to consta\
-nt"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
+nt"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.on!==void 0&&typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"\
 #/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -2790,8 +2800,8 @@ push(i),t++}}s.before!==void 0&&(qe(s.before,{instancePath:n+"/before",parentDat
 dynamicAnchors:a})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.after!==void 0&&(qe(s.after,{instancePath:n+
 "/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||(e=e===null?qe.errors:e.concat(qe.errors),
 t=e.length)),s.clause!==void 0&&(P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
-dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{
+dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return Ds.errors=e,t===0}var Vn={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
 for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},for:{type:"array",
@@ -2803,8 +2813,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
-if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/for",schemaPath:"\
 #/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
@@ -2812,41 +2822,41 @@ e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y
 /properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(
-C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var Fn={type:"object",additionalProperties:!1,required:[
+clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(
+I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var zn={type:"object",additionalProperties:!1,required:[
 "kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/LayerName"},members:{type:"array",
 minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ts(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of zn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==
-void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===
-null?x.errors:e.concat(x.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
+void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===
+null?C.errors:e.concat(C.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
 instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"must N\
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(P(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:
-e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,
-t===0}var Rn={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+t===0}var Fn={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
 $ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function As(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="locked"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
+locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){
 let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
@@ -2854,24 +2864,24 @@ let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeo
 e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(P(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),
-t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}var zn={type:"object",additionalProperties:!1,
+t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||
+(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}var Rn={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ls(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.
+parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&
 s.kind!=="continues"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),
+continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&
 (P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
-P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,
 t===0}var Bn={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
@@ -2908,8 +2918,8 @@ ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let i={instanceP
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
-layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
 "string"){let y={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
@@ -2936,14 +2946,14 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(P(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:
-e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,
 t===0}var Kn={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
 object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Es(s,{instancePath:n="",
@@ -2982,8 +2992,8 @@ e=[i]:e.push(i),t++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let
 ng"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/gains",schemaPath:"#/propertie\
 s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
 (P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
-P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,
 t===0}var Un={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
 gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
@@ -2999,8 +3009,8 @@ tant"};e===null?e=[r]:e.push(r),t++}if(s.effect!==void 0&&typeof s.effect!="stri
 rule!==void 0&&(fe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:l,dynamicAnchors:a})||
 (e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.clause!==void 0&&(P(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==
-void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||(e=e===null?
-C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l,dynamicAnchors:a})||(e=e===null?
+I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var Qn={type:"object",additionalProperties:!1,
 required:["kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{
 $ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Vs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
@@ -3013,8 +3023,8 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.action!==void 0&&(me(s.action,{instancePath:n+"/action",parentData:s,
 parentDataProperty:"action",rootData:l,dynamicAnchors:a})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.clause!==
 void 0&&(P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=
-e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,
 t===0}function pr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of En.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"\
@@ -3040,7 +3050,7 @@ let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}function Fs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}function zs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zt.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="objects"||r===
@@ -3066,7 +3076,7 @@ ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"arr
 "/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?pr.errors:e.concat(pr.errors),t=
 e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}function Rs(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}function Fs(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -3075,11 +3085,11 @@ operties",params:{additionalProperty:r},message:"must NOT have additional proper
 check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.after!==void 0){let r=s.after;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(Fs(s.resolution,
-{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,dynamicAnchors:a})||(e=e===null?Fs.
-errors:e.concat(Fs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}var Hn=new RegExp("^[1-7][a-d]?\\|[A\
--Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function zs(s,{instancePath:n="",parentData:f,
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(zs(s.resolution,
+{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,dynamicAnchors:a})||(e=e===null?zs.
+errors:e.concat(zs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}var Hn=new RegExp("^[1-7][a-d]?\\|[A\
+-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Rs(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vt.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Vt.properties,r)){let i={instancePath:n,
@@ -3113,11 +3123,11 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"
 irs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)Rs(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"\
+r)){let i=r.length;for(let o=0;o<i;o++)Fs(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return zs.errors=e,t===0}var Gt={type:"object",additionalProperties:!1,required:["complete","counts","valu\
+e.push(r),t++}return Rs.errors=e,t===0}var Gt={type:"object",additionalProperties:!1,required:["complete","counts","valu\
 es"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"ob\
 ject",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};
 function Bs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
@@ -3158,8 +3168,8 @@ must be array"};e===null?e=[i]:e.push(i),t++}}if(s.problems!==void 0){let r=s.pr
 for(let o=0;o<i;o++)ws(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?ws.errors:e.concat(ws.errors),t=e.length)}else{let i={instancePath:n+"/problems",schemaPath:"#/properties/pr\
 oblems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.results!==
-void 0){let r=s.results;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)zs(r[o],{instancePath:n+"/results/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?zs.errors:e.concat(zs.errors),t=e.length)}else{let i={instancePath:n+
+void 0){let r=s.results;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Rs(r[o],{instancePath:n+"/results/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length)}else{let i={instancePath:n+
 "/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}s.footer!==void 0&&(Bs(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",
 rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -3340,9 +3350,9 @@ Oe.errors),t=e.length)),s.supertype!==void 0&&(De(s.supertype,{instancePath:n+"/
 supertype",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.subtype!==void 0&&(Ne(
 s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:l,dynamicAnchors:a})||(e=e===null?
 Ne.errors:e.concat(Ne.errors),t=e.length)),s.color!==void 0&&(Te(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(A(s.
+color",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(L(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:l,dynamicAnchors:a})||(e=
-e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,c=!0,h=t;if(!(u&&typeof u=="object"&&
+e===null?L.errors:e.concat(L.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,c=!0,h=t;if(!(u&&typeof u=="object"&&
 !Array.isArray(u))){let v={};e===null?e=[v]:e.push(v),t++}var i=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(i){let v=t;
 J(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.
 concat(J.errors),t=e.length);var i=v===t;c=i,d="then"}else{let v=t;if(typeof u=="string"){if(g(u)>200){let V={instancePath:n+
@@ -3357,12 +3367,12 @@ controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.error
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(
 D.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,c=!1,h=t;if(u!=="any"){let d={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;E(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);var o=d===t;if(c=c||o,!c){let S=t;if(Array.
+e=[d]:e.push(d),t++}var o=h===t;if(c=c||o,!c){let d=t;N(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length);var o=d===t;if(c=c||o,!c){let S=t;if(Array.
 isArray(u)){if(u.length<1){let B={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[B]:e.push(B),t++}let q=u.length;for(let B=0;B<
-q;B++)E(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:
-e.concat(E.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+q;B++)N(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:
+e.concat(N.errors),t=e.length)}else{let q={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),t++}var o=S===t;c=c||o}}if(c)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
@@ -3385,13 +3395,13 @@ t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){l
 null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
-abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.power!==void 0&&(A(s.
-power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.manaValue!==void 0&&(A(
+e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
+abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.power!==void 0&&(L(s.
+power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.manaValue!==void 0&&(L(
 s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:l,dynamicAnchors:a})||(e=e===
-null?A.errors:e.concat(A.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
+null?L.errors:e.concat(L.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
 t NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -3410,8 +3420,8 @@ e===null?e=[c]:e.push(c),t++}for(let p in u)if(!(p==="characteristic"||p==="with
 "name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let c={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:ge.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),t++}}u.with!==void 0&&
-(I(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
-I.errors:e.concat(I.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+(E(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
+E.errors:e.concat(E.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
 if(Array.isArray(u)){if(u.length<1){let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),t++}let p=u.length;for(let c=0;c<

@@ -13,6 +13,7 @@ import { resolve } from "../resolver/resolve.js";
 import { endEffect, endExpired, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
+import { forgetEnded } from "./forget-ended.js";
 import { performStateBased } from "./perform-state-based.js";
 import { resolveEvent } from "./resolves.js";
 import {
@@ -106,6 +107,7 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
 function afterEvent(table: Table): void {
   endExpired(table);
   beginStaticCopies(table);
+  forgetEnded(table);
 }
 
 function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: string): Fallible {

@@ -14,6 +14,7 @@ import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
+import { frozen, type Told } from "./linked.js";
 import { faceDownView, printedView, startClauses, type Side } from "./printed.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
@@ -36,8 +37,9 @@ export interface TableObject {
   gone: boolean;
   attachedTo: Attachment | null;
   readonly counters: Map<string, CounterPile>;
-  readonly choices: Map<string, Choice>;
-  readonly links: Map<string, readonly number[]>;
+  /** What was chosen for its abilities and which objects they remember (CR 607). */
+  readonly choices: Told<Choice>;
+  readonly links: Told<readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: Map<string, number>;
   /** It phased out because what it is attached to did (CR 702.26g). */
@@ -189,9 +191,9 @@ export class Table {
     return resolve({ ...board, objects, effects, lingering: [] }, this.ruleset, { trace: "none" }).final[place];
   }
 
-  /** What is true now, seen from one object. */
-  seenFrom(place: number, outcome: Outcome): Situation {
-    return new Situation(outcome, outcome.final, speakerOf(place));
+  /** What is true now, in the words of one object, or of the ability of it that has this key. */
+  seenFrom(place: number, outcome: Outcome, ability?: string): Situation {
+    return new Situation(outcome, outcome.final, speakerOf(place, ability));
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */
@@ -204,8 +206,23 @@ export class Table {
       choices: new Map(),
       x: 0,
     };
-    this.effects.push({ name, timestamp, clauses, objects: [place], parts: [part], context, duration: "indefinite" });
+    this.effects.push({
+      name,
+      key: this.effectKey(),
+      timestamp,
+      clauses,
+      objects: [place],
+      parts: [part],
+      context,
+      duration: "indefinite",
+    });
   }
+
+  /** A key no other effect ever has. */
+  effectKey(): string {
+    return `r${++this.lastEffect}`;
+  }
+  private lastEffect = 0;
 
   /** A name no other effect bears: #2, #3 ... for later ones. */
   effectName(wanted: string): string {
@@ -251,8 +268,8 @@ function boardObject(object: TableObject): BoardObject {
     phasedOut: object.phasedOut || object.gone,
     gone: object.gone,
     counters: new Map(counters),
-    choices: new Map(choices),
-    links: new Map(links),
+    choices: frozen(choices),
+    links: frozen(links),
     designations: new Map(designations),
     copies: new Map(copies),
   };
@@ -264,6 +281,7 @@ function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
   return [
     {
       name: `${object.id}/face-down`,
+      key: `f${place}`,
       timestamp: object.timestamp,
       clauses: ["708.2a", ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : [])],
       objects: [place],

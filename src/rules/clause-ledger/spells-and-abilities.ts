@@ -10,6 +10,8 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   "604.3": testable("A characteristic-defining ability works in every zone, and outside the game."),
   "604.3a": testable("The five tests that make a static ability characteristic-defining."),
   "604.7": testable("Static abilities never use last known information."),
+  "607.1": untestable("Of two linked abilities the second speaks only of what the first did.", DEFINITION),
+  "607.2a": testable("Cards exiled with an object are those that the linked ability exiled."),
   "607.2d": testable("An ability that speaks of what was chosen means the choice of the ability it is linked to."),
   "607.5": testable("Linked abilities that are gained together stay linked to each other only."),
   "607.5a": testable("A linked choice that was never made is undefined, and what needs it does nothing."),
