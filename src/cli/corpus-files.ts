@@ -1,13 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import { probableCardName } from "../scenario/card-name.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
 import { quote } from "../scenario/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { displayPath, readTextFile, reasonOf } from "./files.js";
-import { outlineOf, probableCardName, probableFormat } from "./outline.js";
+import { outlineOf, probableFormat } from "./outline.js";
 import type { Understood } from "./understood.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesBelow } from "./walk.js";

@@ -72,7 +72,7 @@ function patternOf(text: string | undefined): Understood<RegExp | undefined> {
 }
 
 /** Values of an option: given several times, or with commas between them. */
-function listed(values: readonly string[]): string[] {
+export function listed(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 
