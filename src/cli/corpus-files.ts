@@ -26,6 +26,8 @@ export interface BrokenScenario {
 /** Everything that was read from files. */
 export interface Corpus {
   readonly cards: Map<string, Card>;
+  /** The files of the cards, by their names. */
+  readonly filesOfCards: Map<string, string>;
   /** Cards that are there but can not be used, with the first fault of each. */
   readonly brokenCards: Map<string, Problem>;
   readonly scenarios: CorpusScenario[];
@@ -48,6 +50,7 @@ interface Source {
 export function emptyCorpus(): Corpus {
   return {
     cards: new Map(),
+    filesOfCards: new Map(),
     brokenCards: new Map(),
     scenarios: [],
     filesOfIds: new Map(),
@@ -109,6 +112,7 @@ function addCard(corpus: Corpus, card: Card, file: string, batch: Map<string, st
   }
   batch.set(card.name, file);
   corpus.cards.set(card.name, card);
+  corpus.filesOfCards.set(card.name, file);
   corpus.brokenCards.delete(card.name);
 }
 

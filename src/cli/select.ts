@@ -109,10 +109,15 @@ function rulesOf(values: readonly string[] | undefined): Understood<string[] | u
   };
 }
 
+/** Rulesets by their words, whether or not they can be run. */
+export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
+  return wordsOf("ruleset", values, RULESETS);
+}
+
 /** Only supported rulesets: asking for another is an error, not an empty plan. */
 function rulesetsOf(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
   if (values === undefined) return { ok: true, value: undefined };
-  const all = wordsOf("ruleset", values, RULESETS);
+  const all = namedRulesets(values);
   if (!all.ok || all.value === undefined) return all;
   const unsupported = all.value.find((ruleset) => !SUPPORTED_RULESETS.includes(ruleset));
   return unsupported === undefined ? all : { ok: false, message: unsupportedRuleset(unsupported) };
