@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "../lint/finding.js";
 import { lint, type Material } from "../lint/lint.js";
@@ -15,7 +14,7 @@ import { probableFormat } from "./outline.js";
 import { listed, unknownWord } from "./select.js";
 import { complain, pageWidth, painterFor, print } from "./terminal.js";
 import type { Understood } from "./understood.js";
-import { jsonFilesBelow } from "./walk.js";
+import { jsonFilesIn } from "./walk.js";
 
 export interface LintOptions {
   readonly cards?: readonly string[];
@@ -107,9 +106,8 @@ function filesOf(paths: readonly string[], cards: readonly string[]): Understood
 function corpusFiles(part: string): Place[] {
   const home = homeAround() ?? packageRoot();
   const folder = join(home, "corpus", part);
-  if (!existsSync(folder)) return [];
   const from = homeAround() === undefined ? home : process.cwd();
-  return jsonFilesBelow(folder).map((path) => ({ path, file: displayPath(path, from) }));
+  return jsonFilesIn(folder).map((path) => ({ path, file: displayPath(path, from) }));
 }
 
 function materialOf(places: readonly Place[], unreadable: Finding[]): Material {

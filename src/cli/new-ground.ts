@@ -5,7 +5,7 @@ import { addCards, emptyCorpus, shippedFiles } from "./corpus-files.js";
 import { homeAround } from "./corpus-home.js";
 import { displayPath } from "./files.js";
 import { packageRoot } from "./package-root.js";
-import { jsonFilesBelow } from "./walk.js";
+import { jsonFilesIn } from "./walk.js";
 
 /** Where a new scenario goes, and what is there already. */
 export interface Ground {
@@ -29,7 +29,7 @@ export function groundAt(out: string | undefined, newCards: boolean): Ground {
   const shipped = join(packageRoot(), "corpus");
   const isShipped = relative(shipped, folder) === "" || relative(shipped, join(process.cwd(), folder)) === "";
   addCards(corpus, shippedFiles("cards"));
-  const own = filesBelow(join(folder, "cards"));
+  const own = jsonFilesIn(join(folder, "cards"));
   if (!isShipped)
     addCards(
       corpus,
@@ -37,7 +37,7 @@ export function groundAt(out: string | undefined, newCards: boolean): Ground {
     );
   const scenarios = [
     ...shippedFiles("scenarios"),
-    ...filesBelow(join(folder, "scenarios")).map((path) => ({ path, file: displayPath(path) })),
+    ...jsonFilesIn(join(folder, "scenarios")).map((path) => ({ path, file: displayPath(path) })),
   ];
   return {
     folder,
@@ -47,10 +47,6 @@ export function groundAt(out: string | undefined, newCards: boolean): Ground {
     newCards,
     isShipped,
   };
-}
-
-function filesBelow(folder: string): string[] {
-  return existsSync(folder) ? jsonFilesBelow(folder) : [];
 }
 
 /** The way from a folder to a schema: that beside the corpus, or the one of this package; none if no way leads there. */

@@ -44,7 +44,7 @@ export const CITATION_RULES: readonly LintRule<ScenarioFile>[] = [
   {
     name: "cites",
     asks: "cites what decides it, each clause once",
-    fix: "give the clause without which the answer would be another the role decides, the others applies or contrasts",
+    fix: 'the clause without which the answer would be another has the role "decides", others "applies" or "contrasts"',
     faults: citeFaults,
   },
   {

@@ -32,9 +32,7 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
     const runs = new Runs(rest, cards);
     if (holds(runs) && runs.idle(clausesAtWork(rest)).length === idle.length) found.push(part);
   }
-  return found.map(({ path, what }) =>
-    faultAt(path, `without ${what} every check would hold as well`, "nothing that does not matter"),
-  );
+  return found.map(({ path, what }) => faultAt(path, `without ${what} every check would hold as well`));
 }
 
 /** Whether every check holds, under every ruleset that can be run. */

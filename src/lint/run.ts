@@ -1,4 +1,5 @@
 import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { CLAUSES } from "../rules/clauses.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { faultAt } from "../scenario/fault-at.js";
 import type { Fault } from "../timeline/fault.js";
@@ -69,10 +70,11 @@ export function clausesAtWork({ cites }: Scenario): string[] {
   return cites.filter(({ role }) => role !== "contrasts").map(({ clause }) => clause);
 }
 
-/** Clauses that are cited and that nothing on the board goes by. */
+/** Clauses that are cited and that nothing on the board goes by. That one is unknown is told elsewhere. */
 export function idleCitations(runs: Runs): Fault[] {
   const { scenario } = runs;
-  return runs.idle(clausesAtWork(scenario)).map((clause) => {
+  const known = clausesAtWork(scenario).filter((clause) => Object.hasOwn(CLAUSES, clause));
+  return runs.idle(known).map((clause) => {
     const place = scenario.cites.findIndex((cite) => cite.clause === clause);
     const message = `${clause} ${scenario.cites[place]?.role ?? "applies"}, yet no step at a check goes by it`;
     return faultAt(["cites", place, "clause"], message, "a clause that a step of the explanation names");
