@@ -179,9 +179,9 @@ function nextSteps(paths: readonly string[], { folder, isShipped }: Ground): str
   const own = isShipped || !existsSync(resolve(cards)) ? [] : ["--cards", displayPath(cards)];
   const steps = [
     `edit ${shown.length > 1 ? "the card, then the scenario" : "it"}: events, choices, and by hand what is then true`,
-    `${commandLine("lint", ...shown, ...own)}`,
-    `${commandLine("verify", file, ...own, "--reports", "none")}`,
-    `${commandLine("explain", file, ...own)}`,
+    commandLine("lint", ...shown, ...own),
+    commandLine("verify", file, ...own, "--reports", "none"),
+    commandLine("explain", file, ...own),
   ];
   return [
     ...shown.map((path) => `wrote ${path}`),
