@@ -15,16 +15,25 @@ interface Part {
   readonly isIn: (event: ScenarioEvent) => boolean;
 }
 
+/** Each part costs a run, and a run costs more the longer the timeline is. */
+const MOST_PARTS = 150;
+
 /**
  * What could be left out without any check noticing: it is really left out, and everything run again. Nothing is said
  * of a scenario whose checks do not hold as it is.
  */
 export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>): Fault[] {
   const whole = new Runs(scenario, cards);
-  const idle = whole.idle(clausesAtWork(scenario));
   if (!holds(whole)) return [];
+  const parts = partsOf(scenario);
+  if (parts.length > MOST_PARTS) {
+    return [
+      faultAt(["timeline"], `${parts.length} events are too many to leave out each in turn`, `at most ${MOST_PARTS}`),
+    ];
+  }
+  const idle = whole.idle(clausesAtWork(scenario));
   const found: Part[] = [];
-  for (const part of partsOf(scenario)) {
+  for (const part of parts) {
     // What goes with an object needs no word of its own.
     if (found.some(({ path }) => path.join() === part.path.join())) continue;
     const rest = without(scenario, part);
@@ -35,8 +44,9 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
   return found.map(({ path, what }) => faultAt(path, `without ${what} every check would hold as well`));
 }
 
-/** Whether every check holds, under every ruleset that can be run. */
+/** Whether every check holds, under every ruleset that can be run, and there is one. */
 function holds(runs: Runs): boolean {
+  if (runs.rulesets.length === 0) return false;
   return runs.rulesets.every((id) => {
     const fold = runs.under(id);
     if (fold?.ok !== true) return false;

@@ -47,9 +47,9 @@ export class Runs {
     return [...faults.values()];
   }
 
-  /** The clauses of `wanted` that no step of a trace goes by, under any ruleset. */
+  /** The clauses of `wanted` that no step of a trace goes by, under any ruleset; none where nothing can be run. */
   idle(wanted: readonly string[]): string[] {
-    let open = [...wanted];
+    let open = this.rulesets.length === 0 ? [] : [...wanted];
     for (const id of this.rulesets) {
       if (open.length === 0) break;
       const fold = this.under(id);

@@ -24,10 +24,13 @@ function publishedTexts({ data }: AnyFile): [text: string, path: Path][] {
 
 const FILE_PATH = /(?:^|[\s("])(?:~|\.{0,2}|[A-Za-z]:)(?:[/\\][\w.-]+){2,}|\b[\w-]+\.(?:json|md|ts|js|mjs|txt)\b/;
 
+/** Cards may well be called Seed; a case of "the seed" is one of somebody's notes. */
+const PAPERS = /\b(?:of|from|in) the seeds?\b|\bseed(?:[- ](?:cases?|files?|lists?)|ed)\b/i;
+
 /** Data is for everybody: it tells neither where its author's files were nor what they were called there. */
 function workshopFaults(file: AnyFile): Fault[] {
   return publishedTexts(file)
-    .filter(([text]) => FILE_PATH.test(text) || /\bseed(?:s|ed)?\b/i.test(text))
+    .filter(([text]) => FILE_PATH.test(text) || PAPERS.test(text))
     .map(([text, path]) =>
       faultAt(path, `${quote(text)} speaks of files or of working papers`, "words for any reader"),
     );
@@ -36,7 +39,7 @@ function workshopFaults(file: AnyFile): Fault[] {
 function unfinishedFaults(file: AnyFile): Fault[] {
   return publishedTexts(file)
     .filter(([text]) => /\b(?:TODO|FIXME|XXX)\b/.test(text))
-    .map(([text, path]) => faultAt(path, `${quote(text)} is still to be written`));
+    .map(([text, path]) => faultAt(path, `${quote(text)} is still to be written`, "words of your own"));
 }
 
 function layoutFaults({ text }: AnyFile): Fault[] {

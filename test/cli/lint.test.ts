@@ -111,21 +111,22 @@ describe("cr613 lint", function () {
     expect(code).to.equal(1);
   });
 
-  it("lints the corpus one is in, from any folder of it, cards and scenarios", async () => {
-    const inCorpus = (over: object): object =>
-      fit({ topic: undefined, $schema: "../../../schema/scenario.schema.json", ...over });
-    written("home/corpus/scenarios/type/bear-and-anthem.json", inCorpus({}));
-    written("home/corpus/scenarios/text/bear-and-anthem.json", inCorpus({ title: "Another" }));
-    written("home/corpus/cards/test-cub.json", bear({ name: "Test Cub", $schema: "../../schema/card.schema.json" }));
-    const here = process.cwd();
-    const { findings, cards, scenarios } = await linted(place.path("home/corpus"), "--without", "minimal");
-    expect({ cards, scenarios }).to.deep.equal({ cards: 1, scenarios: 2 });
-    expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).to.have.members([
-      "card-used hint",
-      "board-unique error",
-      "id-unique error",
+  it("lints the corpus one is in, and holds its files against each other", async () => {
+    const home = new Workplace();
+    const write = (path: string, value: object): string => home.file(path, `${JSON.stringify(value, null, 2)}\n`);
+    const inCorpus = { ...fit(), topic: undefined, $schema: "../../../schema/scenario.schema.json" };
+    write("corpus/scenarios/text/bear-and-anthem.json", inCorpus);
+    write("corpus/scenarios/type/bear-and-anthem.json", { ...inCorpus, title: "Another" });
+    write("corpus/cards/test-cub.json", bear({ name: "Test Cub", $schema: "../../schema/card.schema.json" }));
+    const { code, out } = await home.run("lint", "--json", "--hints");
+    home.clear();
+    const { findings, cards, scenarios } = JSON.parse(out) as Linted;
+    expect({ cards, scenarios, code }).to.deep.equal({ cards: 1, scenarios: 2, code: 1 });
+    expect(findings.map(({ file, rule, severity }) => `${file} ${rule} ${severity}`)).to.deep.equal([
+      "corpus/cards/test-cub.json card-used hint",
+      "corpus/scenarios/type/bear-and-anthem.json id-unique error",
+      "corpus/scenarios/type/bear-and-anthem.json board-unique error",
     ]);
-    expect(process.cwd()).to.equal(here);
   });
 
   it("lints the shipped corpus in a few seconds where there is no other", async () => {

@@ -7,7 +7,7 @@ import type { Ground } from "../../src/cli/new-ground.js";
 import type { Card, Scenario } from "../../src/rules/formats.gen.js";
 import { parseCard, parseScenario } from "../../src/scenario/parse.js";
 import { expectGolden } from "../support/golden.js";
-import { STACK, Workplace } from "./program.js";
+import { bear, STACK, Workplace } from "./program.js";
 
 describe("cr613 new", function () {
   this.timeout(60_000);
@@ -72,21 +72,20 @@ describe("cr613 new", function () {
     expect(linted.code, linted.out).to.equal(1);
   });
 
-  it("goes into the corpus one is in", async () => {
-    mkdirSync(place.path("home/corpus/scenarios"), { recursive: true });
-    const { code, out } = await place.run(
-      "new",
-      "--topic",
-      "type",
-      "--id",
-      "here",
-      "--cards",
-      "Forest",
-      "--out",
-      "home/corpus",
-    );
-    expect(out).to.contain("wrote home/corpus/scenarios/type/here.json");
-    expect(code).to.equal(0);
+  it("goes into the corpus one is in, where the lint expects it", async () => {
+    const home = new Workplace();
+    mkdirSync(home.path("corpus/scenarios"), { recursive: true });
+    home.file("schema/scenario.schema.json", {});
+    home.file("corpus/cards/local-cub.json", bear({ name: "Local Cub" }));
+    const made = await home.run("new", "--topic", "type", "--id", "here", "--cards", "local cub");
+    const linted = await home.run("lint", "corpus/scenarios", "--json");
+    home.clear();
+    expect(made.err).to.equal("");
+    expect(made.out).to.contain("wrote corpus/scenarios/type/here.json").and.to.contain("--cards corpus/cards");
+    const { findings } = JSON.parse(linted.out) as { findings: { rule: string }[] };
+    expect(findings.map(({ rule }) => rule)).to.not.include.members(["topic"]);
+    expect(findings.map(({ rule }) => rule)).to.not.include.members(["schema-named"]);
+    expect(findings.map(({ rule }) => rule)).to.not.include.members(["names"]);
   });
 
   it("never overwrites without being forced to", async () => {

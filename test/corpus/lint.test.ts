@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Finding } from "../../src/lint/finding.js";
@@ -24,6 +24,10 @@ function stem(file: string): string {
 
 function inWords({ file, line, message, expected }: Finding): string {
   return `${file}:${line}: ${message}${expected === undefined ? "" : `; expected ${expected}`}`;
+}
+
+function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => line !== "");
 }
 
 /** Cards that the bench plays with: its boards name them in the source. */
@@ -52,17 +56,20 @@ describe("the corpus, held to the lint", function () {
   }
 
   it("cites what decides or applies only where a step goes by it, but for a list that only shrinks", () => {
-    const listed = readFileSync(join(ROOT, UNEXERCISED), "utf8")
-      .split("\n")
-      .filter((line) => line !== "");
+    const path = join(ROOT, UNEXERCISED);
     const found = of("cites-exercised").map(KNOWN["cites-exercised"]!);
+    let listed = linesOf(readFileSync(path, "utf8"));
+    if (process.env["UPDATE_GOLDEN"] === "1") {
+      listed = listed.filter((line) => found.includes(line)); // lines are only ever taken away
+      writeFileSync(path, listed.map((line) => `${line}\n`).join(""));
+    }
     expect(
       found.filter((line) => !listed.includes(line)),
       "new; mend them",
     ).to.deep.equal([]);
     expect(
       listed.filter((line) => !found.includes(line)),
-      `mended; take them out of ${UNEXERCISED}`,
+      `mended; take them out of ${UNEXERCISED} (UPDATE_GOLDEN=1 does)`,
     ).to.deep.equal([]);
   });
 

@@ -231,6 +231,9 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
     ),
   ],
   minimal: [
+    scenarioFile({
+      timeline: [...Array.from({ length: 151 }, () => ({ kind: "turn", active: "Bob" })), ENTERS, CHECK],
+    }),
     scenarioFile({ timeline: [ENTERS, { ...ENTERS, id: "Idle" }, CHECK] }),
     scenarioFile({ timeline: [ENTERS, { kind: "turn", active: "Bob" }, CHECK] }),
   ],
