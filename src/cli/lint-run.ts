@@ -93,7 +93,8 @@ function filesOf(paths: readonly string[], cards: readonly string[]): Understood
   if (!given.ok) return given;
   const more = filesAt(cards);
   if (!more.ok) return more;
-  const corpus = ["cards", "scenarios"].flatMap(corpusFiles);
+  const home = (paths[0] === undefined ? undefined : homeAround(paths[0])) ?? homeAround();
+  const corpus = ["cards", "scenarios"].flatMap((part) => corpusFiles(part, home));
   const askedPlaces = paths.length === 0 ? corpus : given.value;
   const isAsked = new Set(askedPlaces.map(({ path }) => slashed(path)));
   const unreadable: Finding[] = [];
@@ -102,11 +103,10 @@ function filesOf(paths: readonly string[], cards: readonly string[]): Understood
   return { ok: true, value: { asked, around: materialOf(aside, []), unreadable } };
 }
 
-/** The corpus one is in is named from here, the one that comes with cr613 from the package's folder. */
-function corpusFiles(part: string): Place[] {
-  const home = homeAround() ?? packageRoot();
-  const folder = join(home, "corpus", part);
-  const from = homeAround() === undefined ? home : process.cwd();
+/** A corpus that the paths or the user are in is named from here, the one that comes with cr613 from its package. */
+function corpusFiles(part: string, home: string | undefined): Place[] {
+  const folder = join(home ?? packageRoot(), "corpus", part);
+  const from = home === undefined ? packageRoot() : process.cwd();
   return jsonFilesIn(folder).map((path) => ({ path, file: displayPath(path, from) }));
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, isAbsolute, join, relative, sep } from "node:path";
+import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Card, Problem } from "../rules/formats.gen.js";
 import { addCards, emptyCorpus, shippedFiles } from "./corpus-files.js";
 import { homeAround } from "./corpus-home.js";
@@ -27,7 +27,7 @@ export function groundAt(out: string | undefined, newCards: boolean): Ground {
   const folder = out ?? (home === undefined ? "." : join(home, "corpus"));
   const corpus = emptyCorpus();
   const shipped = join(packageRoot(), "corpus");
-  const isShipped = relative(shipped, folder) === "" || relative(shipped, join(process.cwd(), folder)) === "";
+  const isShipped = relative(shipped, resolve(folder)) === "";
   addCards(corpus, shippedFiles("cards"));
   const own = jsonFilesIn(join(folder, "cards"));
   if (!isShipped)

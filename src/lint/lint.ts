@@ -54,7 +54,13 @@ export function lint({ asked, around, hints }: LintInput): Finding[] {
   for (const scenario of scenarios) {
     findings.push(...held(scenario, rules, "error"), ...ranFindings(scenario, known, hints));
   }
-  return findings.sort(byPlace);
+  return findings.filter((each) => !isToldOtherwise(each, findings)).sort(byPlace);
+}
+
+/** A word that stands for one to come is no name of anything: of its two findings, why it breaks the file says more. */
+function isToldOtherwise({ rule, file, pointer }: Finding, all: readonly Finding[]): boolean {
+  if (rule !== "unfinished") return false;
+  return all.some((other) => other.severity === "broken" && other.file === file && other.pointer === pointer);
 }
 
 function read<T>(

@@ -119,7 +119,12 @@ describe("cr613 lint", function () {
     write("corpus/scenarios/type/bear-and-anthem.json", { ...inCorpus, title: "Another" });
     write("corpus/cards/test-cub.json", bear({ name: "Test Cub", $schema: "../../schema/card.schema.json" }));
     const { code, out } = await home.run("lint", "--json", "--hints");
+    const fromAfar = await place.run("lint", home.path("corpus/scenarios/type"), "--json");
     home.clear();
+    expect((JSON.parse(fromAfar.out) as Linted).findings.map(({ rule }) => rule)).to.deep.equal([
+      "id-unique",
+      "board-unique",
+    ]);
     const { findings, cards, scenarios } = JSON.parse(out) as Linted;
     expect({ cards, scenarios, code }).to.deep.equal({ cards: 1, scenarios: 2, code: 1 });
     expect(findings.map(({ file, rule, severity }) => `${file} ${rule} ${severity}`)).to.deep.equal([
