@@ -34,7 +34,7 @@ export function selectionOf(options: SelectOptions, folders: readonly string[] =
   const topics = wordsOf("topic", options.topic, [...new Set([...TOPICS, ...folders])]);
   const rules = rulesOf(options.rule);
   const layers = wordsOf("layer", options.layer, layerNames);
-  const rulesets = rulesetsOf(options.ruleset);
+  const rulesets = namedRulesets(options.ruleset);
   const levels = wordsOf("level", options.level, LEVELS);
   if (!topics.ok) return topics;
   if (!rules.ok) return rules;
@@ -71,7 +71,7 @@ function patternOf(text: string | undefined): Understood<RegExp | undefined> {
 }
 
 /** Values of an option: given several times, or with commas between them. */
-function listed(values: readonly string[]): string[] {
+export function listed(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 
@@ -108,14 +108,14 @@ function rulesOf(values: readonly string[] | undefined): Understood<string[] | u
   };
 }
 
-function rulesetsOf(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
-  if (values === undefined) return { ok: true, value: undefined };
+/** Rulesets by their words. */
+export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
   return wordsOf("ruleset", values, SUPPORTED_RULESETS);
 }
 
 /** The one ruleset of a command that resolves a single scenario; undefined if none is asked for. */
 export function oneRuleset(value: string | undefined): Understood<RulesetId | undefined> {
-  const all = rulesetsOf(value === undefined ? undefined : [value]);
+  const all = namedRulesets(value === undefined ? undefined : [value]);
   if (!all.ok) return all;
   const [first, second] = all.value ?? [];
   return second === undefined ? { ok: true, value: first } : { ok: false, message: "--ruleset takes one ruleset here" };

@@ -53,6 +53,13 @@ export function rulesetOf(id: RulesetId): Ruleset {
   return ruleset;
 }
 
+/** The newest name of the layer in which a sort stands. */
+export function layerOf(sort: Sort): LayerName {
+  const slot = rulesetOf(CURRENT_RULESET).slots.find(({ sorts }) => sorts.includes(sort));
+  if (slot === undefined) throw new RangeError(`no layer for ${sort}`);
+  return slot.layer;
+}
+
 /** What stands in the layer of this name, in the newest edition that has one. */
 export function sortsCalled(layer: LayerName): ReadonlySet<Stage> {
   const slots = EDITIONS.findLast((edition) => edition.slots.some((slot) => slot.layer === layer))?.slots ?? [];
