@@ -1,5 +1,7 @@
 import Papa from "papaparse";
+import { clauseNumber } from "../src/explain/clause-number.js";
 import type { Report, ReportValue } from "../src/rules/formats.gen.js";
+import { CURRENT_RULESET, SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { citing, coverageOf, onlyCiting, topicsById } from "./coverage.js";
 import { pairCoverage } from "./pairs.js";
 import type { Writer } from "./writer.js";
@@ -14,6 +16,8 @@ export const csvWriter: Writer = {
       ["pairs.csv", pairsCsv(report)],
     ]),
 };
+
+const OLDER = SUPPORTED_RULESETS.filter((ruleset) => ruleset !== CURRENT_RULESET).toReversed();
 
 const RESULT_COLUMNS = [
   "scenario",
@@ -44,6 +48,8 @@ const COVERAGE_COLUMNS = [
   "contrastedBy",
   "onlyCited",
   "onlyCitedBy",
+  // What the older editions call it, the newest of them first.
+  ...OLDER.map((ruleset) => `number ${ruleset}`),
 ];
 
 /**
@@ -85,6 +91,7 @@ function coverageCsv(report: Report): string {
       clause.citedBy.contrasts,
       onlyCiting(coverage, clause.clause),
     ].flatMap((ids) => [ids.length, ids.join(" ")]),
+    ...OLDER.map((ruleset) => clauseNumber(clause.clause, ruleset)),
   ]);
   return table(COVERAGE_COLUMNS, rows);
 }

@@ -128,7 +128,8 @@ padding-left:1.1rem;list-style:"✓ ";font-size:.94rem}.pairs.long{columns:1}.pa
 .pairs ::marker{color:var(--good)}.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);
 display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem
 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{
-max-width:var(--measure);color:var(--soft);font-size:.94rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
+max-width:var(--measure);color:var(--soft);font-size:.94rem}.old-numbers .scroll{margin-top:.75rem;overflow-x:auto}.old-numbers
+td,.old-numbers th{padding:.2rem 1rem .2rem 0;text-align:left;white-space:nowrap}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
 .zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;color:var(--soft);font-weight:400}
 .objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.75rem}.object{display:flex;
 flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);
@@ -180,7 +181,7 @@ padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;b
 .values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>
 .check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
 padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-vEFYZWYbaA0efM2INOoiX4DrTRNCwzpEIY1vqb4RR1c=";
+export const PAGE_STYLE_HASH = "sha256-ONuvjxl6zBOPIbDzD+NbcfzMGc/9QnXm9lGKRWCqQmE=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
 clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.

@@ -216,11 +216,11 @@ function tellLayers(page: Page, stories: readonly LayerStory[]): void {
     page.paragraph("No continuous effect applies: everything is as it was printed or created.");
     return;
   }
-  for (const { title, clause, steps } of stories) {
+  for (const { title, number, steps } of stories) {
     page.gap();
-    page.paragraph(`${title} [${clause}]`);
-    for (const { text, clauses, changes } of steps) {
-      page.item(`${text} [${clauses.join(", ")}]`);
+    page.paragraph(`${title} [${number}]`);
+    for (const { text, numbers, changes } of steps) {
+      page.item(`${text} [${[...new Set(numbers)].join(", ")}]`);
       for (const change of changes.slice(0, CHANGES_TOLD)) page.item(sentence(change), 2);
       if (changes.length > CHANGES_TOLD) page.item(`and ${counted(changes.length - CHANGES_TOLD, "more object")}.`, 2);
     }

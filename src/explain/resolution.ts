@@ -1,6 +1,8 @@
 import type { LayerName, Resolution, RulesetId, TraceStep } from "../rules/formats.gen.js";
 import { describeChanges } from "./change.js";
-import { clausesOf, describeStep } from "./step.js";
+import { clauseNumber } from "./clause-number.js";
+import { describeStep } from "./step.js";
+import { clausesOf } from "../rules/trace-clauses.js";
 import { LAYER_CLAUSES, layerTitle } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
@@ -10,12 +12,16 @@ export interface LayerStory {
   /** "Layer 4: types", "Players". */
   readonly title: string;
   readonly clause: string;
+  /** The number of that clause in the text of the ruleset. */
+  readonly number: string;
   readonly steps: readonly StoryStep[];
 }
 
 export interface StoryStep {
   readonly text: string;
   readonly clauses: readonly string[];
+  /** Their numbers in the text of the ruleset, one for each. */
+  readonly numbers: readonly string[];
   /** For an application: what it changed, a phrase for each object. */
   readonly changes: readonly string[];
   readonly step: TraceStep;
@@ -53,9 +59,11 @@ function isOutside(stage: Stage): stage is keyof typeof OUTSIDE {
   return stage in OUTSIDE;
 }
 
-function headOf(stage: Stage, ruleset: RulesetId): { readonly title: string; readonly clause: string } {
-  if (isOutside(stage)) return OUTSIDE[stage];
-  return { title: layerTitle(stage, ruleset), clause: LAYER_CLAUSES[stage] };
+function headOf(stage: Stage, ruleset: RulesetId): Pick<LayerStory, "title" | "clause" | "number"> {
+  const number = (clause: string, layer?: LayerName): string => clauseNumber(clause, ruleset, layer);
+  if (isOutside(stage)) return { ...OUTSIDE[stage], number: number(OUTSIDE[stage].clause) };
+  const clause = LAYER_CLAUSES[stage];
+  return { title: layerTitle(stage, ruleset), clause, number: number(clause, stage) };
 }
 
 /** A heading tells nothing that the story's title does not, unless characteristic-defining abilities go first here. */
@@ -63,11 +71,14 @@ function isHeading(step: TraceStep): boolean {
   return step.kind === "layer" && step.pass !== "cda";
 }
 
-function told(step: TraceStep): StoryStep {
+function told(step: TraceStep, ruleset: RulesetId): StoryStep {
   const text = step.kind === "layer" ? "Characteristic-defining abilities go first." : describeStep(step);
+  const clauses = clausesOf(step);
+  const layer = "layer" in step ? step.layer : undefined;
   return {
     text,
-    clauses: clausesOf(step),
+    clauses,
+    numbers: clauses.map((clause) => clauseNumber(clause, ruleset, layer)),
     // Only who asks pays for it: there may be thousands, and reports show them in their own way.
     get changes() {
       return step.kind === "applied" ? describeChanges(step.changes) : [];
@@ -91,8 +102,9 @@ export function explainResolution(resolution: Resolution): LayerStory[] {
     if (isHeading(step)) continue;
     const stage = stageOf(step);
     const known = stages.get(stage);
-    if (known === undefined) stages.set(stage, [told(step)]);
-    else known.push(told(step));
+    const story = told(step, resolution.ruleset);
+    if (known === undefined) stages.set(stage, [story]);
+    else known.push(story);
   }
   return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer, resolution.ruleset), steps: story }));
 }

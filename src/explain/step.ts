@@ -165,15 +165,3 @@ function stepWords(step: TraceStep): string {
 export function describeStep(step: TraceStep): string {
   return sentence(stepWords(step));
 }
-
-/** The clauses a step cites. */
-export function clausesOf(step: TraceStep): string[] {
-  switch (step.kind) {
-    case "applied":
-    case "starts":
-    case "stands":
-      return [...step.clauses];
-    default:
-      return [step.clause, ...(step.also ?? [])];
-  }
-}

@@ -1,4 +1,7 @@
-import type { GameRule, Resolution, ResolvedPlayer, TraceStep } from "../rules/formats.gen.js";
+import { numberIn } from "../rules/clause-numbers.js";
+import { byClause } from "../rules/clauses.js";
+import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../rules/formats.gen.js";
+import { clausesOf } from "../rules/trace-clauses.js";
 import { playerName, renderObject } from "./render.js";
 import { renderRule, renderSteps, startingSteps } from "./render-trace.js";
 import type { Outcome } from "./resolve.js";
@@ -31,7 +34,27 @@ export function toResolution(outcome: Outcome): Resolution {
   const players = Object.fromEntries(
     board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
   );
-  return { ruleset: ruleset.id, objects, players, gameRules, stateBased, trace };
+  const numbers = oldNumbers(trace, ruleset.id);
+  return {
+    ruleset: ruleset.id,
+    ...(numbers === undefined ? {} : { numbers }),
+    objects,
+    players,
+    gameRules,
+    stateBased,
+    trace,
+  };
+}
+
+/** The numbers in the text of an older ruleset; undefined if all are the same, as in the newest. */
+function oldNumbers(trace: readonly TraceStep[], ruleset: RulesetId): Resolution["numbers"] {
+  const clauses = [...new Set(trace.flatMap(clausesOf))].sort(byClause);
+  const found = clauses.flatMap((clause): [clause: string, number: string | null][] => {
+    const then = numberIn(clause, ruleset);
+    if ("absent" in then) return [[clause, null]];
+    return "number" in then && then.number !== clause ? [[clause, then.number]] : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
 function renderPlayer(player: number, { board, steps }: Outcome): ResolvedPlayer {

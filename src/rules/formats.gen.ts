@@ -448,6 +448,10 @@ export interface CheckPoint {
 }
 export interface Resolution {
   ruleset: RulesetId;
+  /**
+   * The number that clauses of the trace have in the text of an older ruleset, where it is another one; null: that text has none.
+   */
+  numbers?: {[clause: string]: string | null};
   objects: {[object: string]: ResolvedObject};
   players: {[player: string]: ResolvedPlayer};
   gameRules: GameRule[];

@@ -10,21 +10,21 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Ks=Object.defineProperty;var ri=Object.getOwnPropertyDescriptor;var si=Object.getOwnPropertyNames;var ti=Object.prototype.hasOwnProperty;var Ms=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(f){throw n=0,f}},ii=(s,n)=>{for(var f in n)
-Ks(s,f,{get:n[f],enumerable:!0})},ni=(s,n,f,m)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of si(n))!ti.call(
-s,l)&&l!==f&&Ks(s,l,{get:()=>n[l],enumerable:!(m=ri(n,l))||m.enumerable});return s};var oi=s=>ni(Ks({},"__esModule",{value:!0}),s);var gt=Ms(Us=>{"use strict";Object.defineProperty(Us,"__esModule",{value:!0});function dt(s){let n=s.length,f=0,m=0,l;for(;m<
-n;)f++,l=s.charCodeAt(m++),l>=55296&&l<=56319&&m<n&&(l=s.charCodeAt(m),(l&64512)===56320&&m++);return f}Us.default=dt;dt.
-code='require("ajv/dist/runtime/ucs2length").default'});var kt=Ms((io,bt)=>{"use strict";bt.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
+"use strict";var validators=(()=>{var Ms=Object.defineProperty;var ri=Object.getOwnPropertyDescriptor;var si=Object.getOwnPropertyNames;var ti=Object.prototype.hasOwnProperty;var Us=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(f){throw n=0,f}},ii=(s,n)=>{for(var f in n)
+Ms(s,f,{get:n[f],enumerable:!0})},ni=(s,n,f,m)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of si(n))!ti.call(
+s,l)&&l!==f&&Ms(s,l,{get:()=>n[l],enumerable:!(m=ri(n,l))||m.enumerable});return s};var oi=s=>ni(Ms({},"__esModule",{value:!0}),s);var bt=Us(Qs=>{"use strict";Object.defineProperty(Qs,"__esModule",{value:!0});function gt(s){let n=s.length,f=0,m=0,l;for(;m<
+n;)f++,l=s.charCodeAt(m++),l>=55296&&l<=56319&&m<n&&(l=s.charCodeAt(m),(l&64512)===56320&&m++);return f}Qs.default=gt;gt.
+code='require("ajv/dist/runtime/ucs2length").default'});var Pt=Us((io,kt)=>{"use strict";kt.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
 ject"){if(n.constructor!==f.constructor)return!1;var m,l,a;if(Array.isArray(n)){if(m=n.length,m!=f.length)return!1;for(l=
 m;l--!==0;)if(!s(n[l],f[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===f.source&&n.flags===f.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===f.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 f.toString();if(a=Object.keys(n),m=a.length,m!==Object.keys(f).length)return!1;for(l=m;l--!==0;)if(!Object.prototype.hasOwnProperty.
-call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var wt=Ms(Qs=>{"use strict";Object.defineProperty(Qs,"__esModule",{value:!0});var Pt=kt();Pt.code='require("ajv/dist/run\
-time/equal").default';Qs.default=Pt});var ro={};ii(ro,{validateAbility:()=>li,validateCard:()=>Qi,validateEffect:()=>Xi,validateQuantity:()=>Yi,validateReport:()=>Ji,
-validateResolution:()=>Zn,validateScenario:()=>Xn,validateSelector:()=>eo});var li=he;var g=gt().default,ai={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var vt=Us(Hs=>{"use strict";Object.defineProperty(Hs,"__esModule",{value:!0});var wt=Pt();wt.code='require("ajv/dist/run\
+time/equal").default';Hs.default=wt});var ro={};ii(ro,{validateAbility:()=>li,validateCard:()=>Qi,validateEffect:()=>Xi,validateQuantity:()=>Yi,validateReport:()=>Ji,
+validateResolution:()=>Zn,validateScenario:()=>Xn,validateSelector:()=>eo});var li=he;var g=bt().default,ai={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},vt={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},qt={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
 fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},G=Object.prototype.hasOwnProperty;var pi={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
@@ -128,13 +128,13 @@ $ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerReference"},players:{$
 string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},qt={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},$t={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function E(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qt.
+ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:$t.
 then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{
 let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let h={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[h]:
@@ -152,7 +152,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),t++}if(g(h)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),t++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.topOf!==void 0){let h=s.topOf;if(!(h==="graveyard"||
-h==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:qt.
+h==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:$t.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.object!==
 void 0){let h=s.object;if(typeof h=="string"){if(g(h)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -259,48 +259,48 @@ message:"must have required property '"+ie+"'"};e===null?e=[fr]:e.push(fr),t++}}
 (i=!0,o=5);let ie=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ye of z.oneOf[6].required)if(s[ye]===void 0){let mr={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ye},message:"must have require\
 d property '"+ye+"'"};e===null?e=[mr]:e.push(mr),t++}}var p=ie===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let ye=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let yr of z.oneOf[7].required)if(s[yr]===void 0){let rt={instancePath:n,schemaPath:"\
+typeof s=="object"&&!Array.isArray(s)){for(let yr of z.oneOf[7].required)if(s[yr]===void 0){let st={instancePath:n,schemaPath:"\
 #/oneOf/7/required",keyword:"required",params:{missingProperty:yr},message:"must have required property '"+yr+"'"};e===null?
-e=[rt]:e.push(rt),t++}}var p=ye===t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let yr=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let cr of z.oneOf[8].required)if(s[cr]===void 0){let st={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
-required",params:{missingProperty:cr},message:"must have required property '"+cr+"'"};e===null?e=[st]:e.push(st),t++}}var p=yr===
+e=[st]:e.push(st),t++}}var p=ye===t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let yr=t;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let cr of z.oneOf[8].required)if(s[cr]===void 0){let tt={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:cr},message:"must have required property '"+cr+"'"};e===null?e=[tt]:e.push(tt),t++}}var p=yr===
 t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let cr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hr of z.oneOf[9].
-required)if(s[hr]===void 0){let tt={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:hr},
-message:"must have required property '"+hr+"'"};e===null?e=[tt]:e.push(tt),t++}}var p=cr===t;if(p&&i)i=!1,o=[o,9];else{p&&
-(i=!0,o=9);let hr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let dr of z.oneOf[10].required)if(s[dr]===void 0){let it={
+required)if(s[hr]===void 0){let it={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:hr},
+message:"must have required property '"+hr+"'"};e===null?e=[it]:e.push(it),t++}}var p=cr===t;if(p&&i)i=!1,o=[o,9];else{p&&
+(i=!0,o=9);let hr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let dr of z.oneOf[10].required)if(s[dr]===void 0){let nt={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:dr},message:"must have requir\
-ed property '"+dr+"'"};e===null?e=[it]:e.push(it),t++}}var p=hr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let dr=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let gr of z.oneOf[11].required)if(s[gr]===void 0){let nt={instancePath:n,schemaPath:"\
+ed property '"+dr+"'"};e===null?e=[nt]:e.push(nt),t++}}var p=hr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let dr=t;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let gr of z.oneOf[11].required)if(s[gr]===void 0){let ot={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:gr},message:"must have required property '"+gr+"'"};e===
-null?e=[nt]:e.push(nt),t++}}var p=dr===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let gr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let br of z.oneOf[12].required)if(s[br]===void 0){let ot={instancePath:n,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:br},message:"must have required property '"+br+"'"};e===null?e=[ot]:e.push(ot),
+null?e=[ot]:e.push(ot),t++}}var p=dr===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let gr=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let br of z.oneOf[12].required)if(s[br]===void 0){let lt={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:br},message:"must have required property '"+br+"'"};e===null?e=[lt]:e.push(lt),
 t++}}var p=gr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let br=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let kr of z.
-oneOf[13].required)if(s[kr]===void 0){let lt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:kr},message:"must have required property '"+kr+"'"};e===null?e=[lt]:e.push(lt),t++}}var p=br===t;if(p&&i)
+oneOf[13].required)if(s[kr]===void 0){let at={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:kr},message:"must have required property '"+kr+"'"};e===null?e=[at]:e.push(at),t++}}var p=br===t;if(p&&i)
 i=!1,o=[o,13];else{p&&(i=!0,o=13);let kr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Pr of z.oneOf[14].required)
-if(s[Pr]===void 0){let at={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Pr},
-message:"must have required property '"+Pr+"'"};e===null?e=[at]:e.push(at),t++}}var p=kr===t;if(p&&i)i=!1,o=[o,14];else{
+if(s[Pr]===void 0){let pt={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Pr},
+message:"must have required property '"+Pr+"'"};e===null?e=[pt]:e.push(pt),t++}}var p=kr===t;if(p&&i)i=!1,o=[o,14];else{
 p&&(i=!0,o=14);let Pr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let wr of z.oneOf[15].required)if(s[wr]===void 0){
-let pt={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:wr},message:"must hav\
-e required property '"+wr+"'"};e===null?e=[pt]:e.push(pt),t++}}var p=Pr===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let wr=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vr of z.oneOf[16].required)if(s[vr]===void 0){let ut={instancePath:n,
+let ut={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:wr},message:"must hav\
+e required property '"+wr+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=Pr===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let wr=t;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vr of z.oneOf[16].required)if(s[vr]===void 0){let ft={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:vr},message:"must have required property '"+
-vr+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=wr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let vr=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let qr of z.oneOf[17].required)if(s[qr]===void 0){let ft={instancePath:n,schemaPath:"#/\
+vr+"'"};e===null?e=[ft]:e.push(ft),t++}}var p=wr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let vr=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let qr of z.oneOf[17].required)if(s[qr]===void 0){let mt={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:qr},message:"must have required property '"+qr+"'"};e===null?
-e=[ft]:e.push(ft),t++}}var p=vr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let qr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let $r of z.oneOf[18].required)if(s[$r]===void 0){let mt={instancePath:n,schemaPath:"#/oneOf/18/required",
-keyword:"required",params:{missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[mt]:e.push(mt),
+e=[mt]:e.push(mt),t++}}var p=vr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let qr=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let $r of z.oneOf[18].required)if(s[$r]===void 0){let yt={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[yt]:e.push(yt),
 t++}}var p=qr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of z.
-oneOf[19].required)if(s[jr]===void 0){let yt={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[yt]:e.push(yt),t++}}var p=$r===t;if(p&&i)
+oneOf[19].required)if(s[jr]===void 0){let ct={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[ct]:e.push(ct),t++}}var p=$r===t;if(p&&i)
 i=!1,o=[o,19];else{p&&(i=!0,o=19);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of z.oneOf[20].required)
-if(s[Or]===void 0){let ct={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Or},
-message:"must have required property '"+Or+"'"};e===null?e=[ct]:e.push(ct),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,20];else{
-p&&(i=!0,o=20);let Or=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of z.oneOf[21].required)if(s[Gs]===void 0){
-let ht={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Gs},message:"must hav\
-e required property '"+Gs+"'"};e===null?e=[ht]:e.push(ht),t++}}var p=Or===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
+if(s[Or]===void 0){let ht={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Or},
+message:"must have required property '"+Or+"'"};e===null?e=[ht]:e.push(ht),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,20];else{
+p&&(i=!0,o=20);let Or=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of z.oneOf[21].required)if(s[Ks]===void 0){
+let dt={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Ks},message:"must hav\
+e required property '"+Ks+"'"};e===null?e=[dt]:e.push(dt),t++}}var p=Or===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
 if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[c]:e.push(c),t++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let c={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -554,9 +554,9 @@ var y=v===t;c=y,d="else"}if(!c){let v={instancePath:n+"/not",schemaPath:"#/prope
 message:'must match "'+d+'" schema'};e===null?e=[v]:e.push(v),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Ar(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of qt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!G.call(vt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!G.call(qt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -587,13 +587,13 @@ keeps",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=
 t===0}var di={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Kt=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function _(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+s"}}};var Mt=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function _(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!Kt.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!Mt.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===
-0}var Mt={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Ut={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/SetNamePart"},{
 $ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPa\
 rt"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},{$ref:"#/$defs/SetColorsPart"},{$ref:"#\
@@ -601,7 +601,7 @@ rt"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"}
 iesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"\
 #/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$\
 defs/GameRulePart"}]},gi={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"copy"},of:{
-$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Hs={type:"object",additionalProperties:!1,minProperties:1,
+$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Zs={type:"object",additionalProperties:!1,minProperties:1,
 properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{
 type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/Subtype\
@@ -616,15 +616,15 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t+
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:bi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return Le.errors=e,t===0}var Zs={validate:he};function U(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+r]:e.push(r),t++}return Le.errors=e,t===0}var Xs={validate:he};function U(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Zs.
-validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?Zs.validate.
-errors:e.concat(Zs.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Xs.
+validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?Xs.validate.
+errors:e.concat(Xs.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}function ae(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!G.call(Hs.properties,r)){let i={instancePath:n,
+ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!G.call(Zs.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){
 let i={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -653,7 +653,7 @@ length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/addSupertypes/"+o,parentData
 /addSupertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==
 void 0&&(W(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
 (e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(let i of Hs.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
+!Array.isArray(r)){for(let i of Zs.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
 schemaPath:"#/properties/setSubtypes/required",keyword:"required",params:{missingProperty:i},message:"must have required\
  property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
@@ -676,7 +676,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Hs.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Zs.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.addAbilities!==void 0&&(U(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
 t=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let i={instancePath:n+"/keepA\
@@ -706,17 +706,17 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,
-t===0}var $t={type:"object",additionalProperties:!1,required:["kind","word","from","to"],properties:{kind:{const:"replac\
+t===0}var jt={type:"object",additionalProperties:!1,required:["kind","word","from","to"],properties:{kind:{const:"replac\
 eWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};
 function Ie(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $t.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||r==="to")){let i={instancePath:n,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="replaceWords"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r==="landType"||r==="creatureType")){let i={instancePath:n+
-"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:$t.properties.word.enum},message:"must \
+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:jt.properties.word.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(F(s.from,{instancePath:n+"/from",
 parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),
 s.to!==void 0&&(F(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
@@ -839,17 +839,17 @@ an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)F(r
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var jt={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var Ot={type:"object",additionalProperties:!1,required:[
 "kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function Be(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ot.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="family")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let i={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:jt.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
+allowedValues:Ot.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
 t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}var Di={type:"object",additionalProperties:!1,required:["kind","colors"],
 properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function We(s,{instancePath:n="",
@@ -892,10 +892,10 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==
 t=e.length)),s.perColorOf!==void 0&&(k(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
 lorOf",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,
-t===0}var Ot={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+t===0}var Dt={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
 ed","static","keyword"]}}}};function Me(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ot.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -906,7 +906,7 @@ dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.abili
 isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
 i;o++){let y=r[o];if(!(y==="activated"||y==="mana"||y==="triggered"||y==="static"||y==="keyword")){let u={instancePath:n+
-"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Ot.properties.
+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Dt.properties.
 abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
 instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -1030,7 +1030,7 @@ parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?U.erro
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return er.errors=e,t===0}var Vi={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{
 kind:{const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/\
-$defs/PlayerReference"},amount:{$ref:"#/$defs/Quantity"}}},Ut=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function rr(s,{
+$defs/PlayerReference"},amount:{$ref:"#/$defs/Quantity"}}},Qt=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function rr(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
@@ -1040,7 +1040,7 @@ i),t++}if(s.kind!==void 0&&s.kind!=="changeGameRule"){let r={instancePath:n+"/ki
 keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
 if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/rule",schemaPath:"#/properti\
 es/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:
-e.push(i),t++}if(!Ut.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{
+e.push(i),t++}if(!Qt.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.
 push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
@@ -1049,7 +1049,7 @@ void 0&&(A(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"a
 e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}function Lr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i of Mt.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let i of Ut.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
 "string")if(r==="copy")xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
 xe.errors:e.concat(xe.errors),t=e.length);else if(r==="gainControl")Ce(s,{instancePath:n,parentData:f,parentDataProperty:m,
@@ -1247,10 +1247,10 @@ e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/type"
 must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,
-t===0}var Dt={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
+t===0}var Nt={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
 #/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U",
 "B","R","G","C"]}}}};function Vr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1266,7 +1266,7 @@ tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.produces!==
 r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];
 if(!(y==="W"||y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/propertie\
-s/produces/items/enum",keyword:"enum",params:{allowedValues:Dt.properties.produces.items.enum},message:"must be equal to\
+s/produces/items/enum",keyword:"enum",params:{allowedValues:Nt.properties.produces.items.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/propert\
 ies/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
@@ -1387,7 +1387,7 @@ ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instanceP
 type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;
 Br(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Br.errors:e.concat(Br.
 errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return he.errors=e,t===0}var Qi=be,Xs={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return he.errors=e,t===0}var Qi=be,Ys={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
 #/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
@@ -1410,15 +1410,15 @@ attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[h]:e.push(h),t++}var y=
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Z.
-errors=e,t===0}var Nt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,t===0}var Tt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Wr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Nt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Tt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -1465,9 +1465,9 @@ he.errors:e.concat(he.errors),t=e.length)}else{let i={instancePath:n+"/abilities
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wr.
 errors=e,t===0}function be(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xs.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ys.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Xs.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Ys.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -1524,14 +1524,14 @@ void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o+
 o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
-"modal"||r==="flip")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Xs.
+"modal"||r==="flip")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Ys.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.back!==
 void 0&&(Wr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:l,dynamicAnchors:a})||(e=e===
 null?Wr.errors:e.concat(Wr.errors),t=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"\
 #/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}var Xi=Qt;function Qt(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Mt.required)
+ect"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}var Xi=Ht;function Ht(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ut.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
 ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")xe(s,
 {instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?xe.errors:e.concat(xe.errors),
@@ -1568,17 +1568,17 @@ t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"dis
 kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must\
  be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}var Yi=Ht;function Ht(s,{instancePath:n="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}var Yi=Zt;function Zt(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="numb\
 er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/then/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var y=p===t;i=y,u="then"}else{let p=t;Ae(
 s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ae.errors:e.concat(Ae.errors),
 t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ht.errors=e,t===0}var Ji=Xt,en={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Zt.errors=e,t===0}var Ji=Xt,en={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Tt={type:"object",additionalProperties:!1,required:[
+array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},At={type:"object",additionalProperties:!1,required:[
 "format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},plan:{type:"\
 array",items:{$ref:"#/$defs/PlanEntry"}}}},rn={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{
@@ -1597,13 +1597,13 @@ s.ruleset!==void 0&&(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentD
 (e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}function Kr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Tt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of At.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "format"||r==="engine"||r==="corpus"||r==="plan")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
 t++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/c\
 onst",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Tt.properties.engine.
+r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of At.properties.engine.
 required)if(r[i]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i===
 "name"||i==="version")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"a\
@@ -1619,26 +1619,26 @@ e.push(r),t++}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let i=r.leng
 "/plan/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=
 e.length)}else{let i={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}var Ys={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}var Js={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"}}},At={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
+ive"}},twin:{type:"string"}}},Lt={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
 #/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var tn=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function P(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!tn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}function tr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of At.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Lt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "clause"||r==="role")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&
 (P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 P.errors:e.concat(P.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:At.properties.role.
+let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Lt.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,
 t===0}var nn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"\
@@ -1646,7 +1646,7 @@ t===0}var nn={type:"object",required:["kind"],discriminator:{propertyName:"kind"
 /$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/TransformEvent"},
 {$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"\
 #/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/\
-EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Lt={type:"\
+EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},xt={type:"\
 object",additionalProperties:!1,required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"stri\
 ng",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/\
 PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},
@@ -1721,9 +1721,9 @@ r]:e.push(r),t++}for(let r in s)se(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0")
 rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,
 t===0}function Ur(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!G.call(Lt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!G.call(xt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.card!==void 0){
@@ -1758,14 +1758,14 @@ e===null?b.errors:e.concat(b.errors),t=e.length)),s.except!==void 0&&(ae(s.excep
 parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.links!==
 void 0&&(ir(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:l,dynamicAnchors:a})||(e=e===
 null?ir.errors:e.concat(ir.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}var xt={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}var Ct={type:"object",additionalProperties:!1,
 required:["kind","object","to"],properties:{kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},
 controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},attachedTo:{
 type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
 $ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Qr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xt.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ct.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(xt.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Ct.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -1791,7 +1791,7 @@ void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"c
 e===null?b.errors:e.concat(b.errors),t=e.length)),s.links!==void 0&&(ir(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:l,dynamicAnchors:a})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.
-errors=e,t===0}var Ct={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
+errors=e,t===0}var It={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
 olves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,maxLength:200},source:{$ref:"#/$def\
 s/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"\
 #/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{type:"string",minLength:1,maxLength:200}},x:{type:"intege\
@@ -1812,9 +1812,9 @@ rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.len
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}function Zr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ct.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of It.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!G.call(Ct.properties,i)){let o={instancePath:n,
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!G.call(It.properties,i)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),t++}if(s.kind!==void 0&&s.kind!=="resolves"){let i={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -1880,16 +1880,16 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,
-t===0}var Js={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+t===0}var et={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
 $ref:"#/$defs/CounterCounts"}}};function Jr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Js.anyOf[0].required)if(s[u]===void 0){
+let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of et.anyOf[0].required)if(s[u]===void 0){
 let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:u},message:"must have r\
 equired property '"+u+"'"};e===null?e=[p]:e.push(p),t++}}var y=o===t;if(i=i||y,!i){let u=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let c of Js.anyOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let c of et.anyOf[1].required)if(s[c]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[h]:e.push(h),t++}}var y=u===
 t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Js.
+message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of et.
 required)if(s[u]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[p]:e.push(p),t++}for(let u in s)if(!(u==="kind"||u==="object"||u==="ad\
 d"||u==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
@@ -1939,10 +1939,10 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
  constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,
-t===0}var It={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+t===0}var Et={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},onto:{$ref:"#/$defs/ObjectId"},position:{enum:["top","under"]}}};
 function ts(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of It.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Et.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="card"||r==="onto"||r==="position")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1955,29 +1955,29 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 "/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 i]:e.push(i),t++}}if(s.onto!==void 0&&(b(s.onto,{instancePath:n+"/onto",parentData:s,parentDataProperty:"onto",rootData:l,
 dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.position!==void 0){let r=s.position;if(!(r===
-"top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:It.
+"top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:Et.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ts.errors=e,t===0}var Et={type:"object",additionalProperties:!1,required:["kind","objects"],properties:{kind:{
+r),t++}return ts.errors=e,t===0}var _t={type:"object",additionalProperties:!1,required:["kind","objects"],properties:{kind:{
 enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Pe(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Et.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _t.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="objects")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.kind;if(!(r==="phaseOut"||
-r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Et.
+r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:_t.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.objects!==void 0&&
 (se(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,dynamicAnchors:a})||(e=e===
 null?se.errors:e.concat(se.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}var _t={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}var St={type:"object",additionalProperties:!1,
 required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#/$defs/ObjectId"}}};function we(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _t.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of St.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.
 kind;if(!(r==="tap"||r==="untap")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:_t.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
+allowedValues:St.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
 s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}var yn={type:"object",additionalProperties:!1,
@@ -2089,7 +2089,7 @@ must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.keep!==void 0&&(se(s.
 parentDataProperty:"keep",rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return us.errors=e,t===0}var Pn={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},et={validate:ke};
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},rt={validate:ke};
 function fs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
@@ -2100,12 +2100,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),t++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)et.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)rt.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-et.validate.errors:e.concat(et.validate.errors),t=e.length)}else{let i={instancePath:n+"/events",schemaPath:"#/propertie\
+rt.validate.errors:e.concat(rt.validate.errors),t=e.length)}else{let i={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return fs.errors=e,t===0}var St={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),t++}return fs.errors=e,t===0}var Vt={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -2330,15 +2330,15 @@ e.concat(nr.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){le
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return bs.errors=e,t===0}function ks(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of St.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(St.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Vt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}
-if(!Kt.test(r)){let i={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!Mt.test(r)){let i={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -2430,9 +2430,9 @@ boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommen
 oolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}function Ps(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ys.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Js.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!G.call(Ys.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!G.call(Js.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.
 id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.file!==void 0&&typeof s.file!="string"){let r={instancePath:n+"/file",
@@ -2443,7 +2443,7 @@ title!="string"){let r={instancePath:n+"/title",schemaPath:"#/properties/title/t
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.question!==void 0&&typeof s.question!="string"){let r={instancePath:n+
 "/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let i={
-instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ys.properties.level.enum},
+instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Js.properties.level.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)tr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
@@ -2498,7 +2498,7 @@ void 0&&typeof s.expected!="string"){let r={instancePath:n+"/expected",schemaPat
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.suggestion!==void 0&&typeof s.suggestion!=
 "string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Vt={type:"\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var zt={type:"\
 object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoint\
 s"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},attempts:{type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{
@@ -2538,39 +2538,75 @@ must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof 
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var Cn={type:"object",additionalProperties:!1,required:[
 "check","after","resolution"],properties:{check:{type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolut\
-ion"}}},Zt={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","stateBased","trac\
-e"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedOb\
-ject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{type:"array",items:{$ref:"\
-#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#\
-/$defs/TraceStep"}}}},te={type:"object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supert\
-ypes","types","subtypes","abilities","power","toughness","basePower","baseToughness","loyalty","defense","controller","o\
-wner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},
-manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
-type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
-y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{type:["integer",
-"null"]},defense:{type:["integer","null"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{
-type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{
-type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"}}},
-ur={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilitie\
-s","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",
-items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"\
-#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{
-type:["integer","null"]},toughness:{type:["integer","null"]}}};function $s(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ur.required)
+ion"}}},Gs={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","stateBased","trac\
+e"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},numbers:{type:"object",additionalProperties:{type:["string","null"]}},
+objects:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{
+$ref:"#/$defs/ResolvedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/GameRule"}},stateBased:{type:"array",items:{
+$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},te={type:"object",additionalProperties:!1,
+required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","power","toughness","basePo\
+wer","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","tapsFo\
+r","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{
+type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
+items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"stri\
+ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{
+type:["integer","null"]},loyalty:{type:["integer","null"]},defense:{type:["integer","null"]},controller:{type:"string"},
+owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["st\
+ring","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U",
+"B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"}}},ur={type:"object",additionalProperties:!1,required:["name",
+"manaCost","colors","supertypes","types","subtypes","abilities","power","toughness"],properties:{name:{type:["string","n\
+ull"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
+$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"stri\
+ng"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};
+function $s(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ur.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!G.call(ur.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
+i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/pro\
+perties/name/type",keyword:"type",params:{type:ur.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.
+push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ur.properties.manaCost.type},message:"must be string\
+,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?x.
+errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
+es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.
+length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
+for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
+if(typeof r[o]!="string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilit\
+ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
+let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:ur.properties.power.type},
+message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
+ss/type",keyword:"type",params:{type:ur.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
+i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}function lr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of te.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(ur.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(te.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ur.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:te.properties.name.type},message:"\
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ur.properties.
-manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
-#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:te.properties.
+manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",
+schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
@@ -2585,84 +2621,49 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:ur.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+keyword:"type",params:{type:te.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ur.properties.toughness.type},message:"\
-must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}function lr(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of te.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.
-call(te.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.
-name;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:te.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.
-manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:te.properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==
-void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"\
-#/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),
-t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=
-e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"\
-#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{
-let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtyp\
-es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
-e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
-roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:te.properties.power.type},message:"must be int\
-eger,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:te.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.basePower!==void 0){
-let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:te.properties.basePower.type},message:"must be inte\
-ger,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:te.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),
-t++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:te.properties.loyalty.type},message:"must \
-be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:te.properties.defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==
-void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!=
-"string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(s.zone!==void 0&&(N(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.faceDown!==void 0&&typeof s.
-faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
-instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[r]:e.push(r),t++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:te.properties.attachedTo.
-type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
-"object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={
-instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
-ies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
-"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[i]:e.push(i),t++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){
-let y=r[o];if(!(y==="W"||y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#\
-/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:te.properties.tapsFor.items.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/\
-properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.copiable!==
-void 0&&($s(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||
-(e=e===null?$s.errors:e.concat($s.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var zt={type:"object",additionalProperties:!1,
-required:["life","hand","abilities","maximumHandSize"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{
-type:"array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]}}};function ar(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zt.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abil\
-ities"||r==="maximumHandSize")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:te.properties.toughness.type},message:"\
+must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"\
+type",params:{type:te.properties.basePower.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==
+void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
+"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:te.properties.baseToughness.type},
+message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",
+keyword:"type",params:{type:te.properties.loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:te.properties.defense.type},message:"must \
+be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+
+"/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#\
+/properties/owner/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
+zone!==void 0&&(N(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=
+e===null?N.errors:e.concat(N.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
+/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
+if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"\
+#/properties/attachedTo/type",keyword:"type",params:{type:te.properties.attachedTo.type},message:"must be string,null"};
+e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){
+let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={instancePath:n+"/counters/"+i.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counters",schemaPath:"#/prope\
+rties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.
+tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y===
+"U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enu\
+m",keyword:"enum",params:{allowedValues:te.properties.tapsFor.items.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.copiable!==void 0&&($s(s.copiable,{
+instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:
+e.concat($s.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var Ft={type:"object",additionalProperties:!1,required:[
+"life","hand","abilities","maximumHandSize"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"ar\
+ray",items:{type:"string"}},maximumHandSize:{type:["integer","null"]}}};function ar(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abili\
+ties"||r==="maximumHandSize")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.life!==void 0){
 let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/prope\
 rties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==
@@ -2673,7 +2674,7 @@ ng"){let y={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/it
 tring"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/pr\
 operties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:zt.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Ft.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,
 t===0}var In={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{
@@ -2695,11 +2696,11 @@ layer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string
 [r]:e.push(r),t++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Ft={type:"object",additionalProperties:!1,
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Rt={type:"object",additionalProperties:!1,
 required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
 enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
 array",items:{type:"string"}}}};function me(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2710,7 +2711,7 @@ e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"
 typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.result!==void 0){let r=s.result;if(!(r==="gra\
 veyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||r==="ceasesToExist"||r==="loses"||r===
-"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Ft.
+"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Rt.
 properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.among!==
 void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -2737,7 +2738,7 @@ t++}let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return js.errors=e,t===0}var Rt={type:"object",additionalProperties:!1,required:["kind","layer","pass","cl\
+e.push(r),t++}return js.errors=e,t===0}var Bt={type:"object",additionalProperties:!1,required:["kind","layer","pass","cl\
 ause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"\
 #/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function I(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
 isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
@@ -2745,7 +2746,7 @@ st NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for
 "/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),t++}return I.errors=e,t===0}function Os(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2754,12 +2755,12 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer
 e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(C(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
 ayer",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let i={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:Rt.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+params:{allowedValues:Bt.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
 i),t++}}s.clause!==void 0&&(P(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,
-t===0}var Bt={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+t===0}var Wt={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
 Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Sn={type:"object",additionalProperties:!1,required:[
@@ -2780,9 +2781,9 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.does!
 instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}function Ds(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bt.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wt.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Bt.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Wt.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to consta\
@@ -2886,7 +2887,7 @@ also",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e
 t===0}var Bn={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},Wt={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},Gt={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
 lue"},after:{$ref:"#/$defs/Value"}}},Wn={type:["string","integer","null","array"],items:{type:"string"}};function $e(s,{
@@ -2896,7 +2897,7 @@ tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return $e.errors=e,
 t===0}function xs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2905,7 +2906,7 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),t++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let i={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:Wt.properties.characteristic.enum},message:"must be equal to one of the allowe\
+num",keyword:"enum",params:{allowedValues:Gt.properties.characteristic.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&($e(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
 before",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.after!==void 0&&($e(s.after,
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.
@@ -3051,48 +3052,53 @@ message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}els
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}function zs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zt.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gs.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="objects"||r===
-"players"||r==="gameRules"||r==="stateBased"||r==="trace")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.ruleset!==void 0&&(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,
-dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.objects!==void 0){let r=s.objects;if(r&&typeof r==
-"object"&&!Array.isArray(r))for(let i in r)lr(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else{
-let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)ar(r[i],{instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);else{let i={instancePath:n+"/player\
-s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
-e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)fe(r[o],
-{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.
-concat(fe.errors),t=e.length)}else{let i={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)me(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)}else{let i={instancePath:n+"/stateB\
-ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)pr(r[o],{instancePath:n+
-"/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?pr.errors:e.concat(pr.errors),t=
-e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}function Fs(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"check"||r==="after"||r==="resolution")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
-check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.after!==void 0){let r=s.after;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(zs(s.resolution,
-{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,dynamicAnchors:a})||(e=e===null?zs.
-errors:e.concat(zs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}var Hn=new RegExp("^[1-7][a-d]?\\|[A\
--Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Rs(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vt.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Vt.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="numbers"||r===
+"objects"||r==="players"||r==="gameRules"||r==="stateBased"||r==="trace")){let i={instancePath:n,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"\
+ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.numbers!==void 0){let r=s.
+numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(typeof o!="string"&&o!==null){let y={instancePath:n+
+"/numbers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
+type",params:{type:Gs.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[y]:e.push(
+y),t++}}else{let i={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&
+!Array.isArray(r))for(let i in r)lr(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else{let i={instancePath:n+
+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)ar(
+r[i],{instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||
+(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
+yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==
+void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)fe(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)}else{
+let i={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)me(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?me.errors:e.concat(me.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/\
+stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.trace!==
+void 0){let r=s.trace;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)pr(r[o],{instancePath:n+"/trace/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length)}else{let i={instancePath:n+
+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}function Fs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="check"||r==="after"||r==="res\
+olution")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){
+let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[r]:e.push(r),t++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let i={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(zs(s.resolution,{instancePath:n+"/resol\
+ution",parentData:s,parentDataProperty:"resolution",rootData:l,dynamicAnchors:a})||(e=e===null?zs.errors:e.concat(zs.errors),
+t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}var Hn=new RegExp("^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|e\
+xistence|text|appliesTo|whatItDoes|loop)$","u");function Rs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zt.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(zt.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
 "/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -3127,11 +3133,11 @@ r)){let i=r.length;for(let o=0;o<i;o++)Fs(r[o],{instancePath:n+"/checkPoints/"+o
 dynamicAnchors:a})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Rs.errors=e,t===0}var Gt={type:"object",additionalProperties:!1,required:["complete","counts","valu\
+e.push(r),t++}return Rs.errors=e,t===0}var Kt={type:"object",additionalProperties:!1,required:["complete","counts","valu\
 es"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"ob\
 ject",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};
 function Bs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values")){let i={instancePath:n,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properti\
@@ -3142,7 +3148,7 @@ if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={instancePath:n+
 /\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.
-values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Gt.properties.values.required)if(r[i]===void 0){let o={
+values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Kt.properties.values.required)if(r[i]===void 0){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:i},message:"\
 must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="passed"||i==="failed")){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
@@ -3175,20 +3181,25 @@ e=[i]:e.push(i),t++}}s.footer!==void 0&&(Bs(s.footer,{instancePath:n+"/footer",p
 rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=e,
 t===0}var Zn=Yt;function Yt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gs.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="stateBas\
-ed"||r==="trace")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(Q(s.ruleset,{instancePath:n+
-"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),
-t=e.length)),s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)lr(r[i],{instancePath:n+
-"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=
-e===null?lr.errors:e.concat(lr.errors),t=e.length);else{let i={instancePath:n+"/objects",schemaPath:"#/properties/object\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){
-let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)ar(r[i],{instancePath:n+"/players/"+i.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:e.
-concat(ar.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="numbers"||r==="objects"||r==="players"||r==="gameRules"||
+r==="stateBased"||r==="trace")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==
+void 0&&(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||
+(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.
+isArray(r))for(let i in r){let o=r[i];if(typeof o!="string"&&o!==null){let y={instancePath:n+"/numbers/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"type",params:{type:Gs.properties.
+numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[i]:e.push(i),t++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)lr(
+r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||
+(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else{let i={instancePath:n+"/objects",schemaPath:"#/properties/obj\
+ects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.players!==
+void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)ar(r[i],{instancePath:n+"/players/"+i.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:
+e.concat(ar.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;
 if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)fe(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)}else{let i={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -3209,9 +3220,9 @@ items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,items:{$ref:"#/
 minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},
 timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$d\
 efs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}},Yn=wt().default;function je(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}},Yn=vt().default;function je(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Ut.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Qt.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}var Jn={if:{type:"string"},

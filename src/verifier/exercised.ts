@@ -1,4 +1,4 @@
-import { clausesOf } from "../explain/step.js";
+import { clausesOf } from "../rules/trace-clauses.js";
 import type { Resolution } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { byClause } from "./text-order.js";

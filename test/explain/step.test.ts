@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { clausesOf, describeStep } from "../../src/explain/step.js";
+import { describeStep } from "../../src/explain/step.js";
+import { clausesOf } from "../../src/rules/trace-clauses.js";
 import type { DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
 import { expectSentences } from "./wording.js";
 
