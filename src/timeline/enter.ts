@@ -12,6 +12,7 @@ import { cardSays } from "./card-says.js";
 import { copiedValues, isCopy } from "./copied-values.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
+import { loreOnEntering } from "./sagas.js";
 import type { Arrival, Table, TableObject } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
@@ -37,7 +38,10 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
     asEnters(table, place, "enters", entering.choices ?? {});
   } else choose(object, entering.choices ?? {});
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
-  if (arrival.zone === "battlefield") intrinsicCounters(table, place, entering);
+  if (arrival.zone === "battlefield") {
+    intrinsicCounters(table, place, entering);
+    loreOnEntering(table, place, entering.counters);
+  }
   return attachedCorrectly(table, place, pointer);
 }
 

@@ -41,6 +41,13 @@ export interface TableObject {
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
   arrivedAt: number;
+  damage: number;
+  deathtouched: boolean;
+  worldSince: number;
+  phasedInAt: number;
+  readonly waiting: Set<string>;
+  /** How many lore and defense counters it had when what they trigger was last looked for. */
+  readonly noticed: Map<string, number>;
   /** What it was when it left (CR 608.2h). */
   lastKnown: ObjectView | undefined;
   /** What its static copy effects took when they began, by ability (CR 707.2c). */
@@ -60,7 +67,11 @@ export interface TablePlayer {
   life: number;
   hand: number;
   library: number;
+  lost?: boolean;
 }
+
+/** Before every moment of the game. */
+export const NEVER = -1;
 
 /** The game as the events have left it. The only place that mints timestamps (CR 613.7). */
 export class Table {
@@ -77,11 +88,33 @@ export class Table {
   performing = false;
   /** The number of the event that is happening. */
   happening = 0;
+  /** Counts events, and the rounds of state-based actions within one: what is equally old has the same. */
+  moment = 0;
+  /** An event gives something the supertype World in its own words. */
+  mayHaveWorlds = false;
   private lastTimestamp = 0;
 
   constructor(ruleset: Ruleset, players: TablePlayer[]) {
     this.ruleset = ruleset;
     this.players = players;
+  }
+
+  /** A table of its own on which things can happen that do not happen on this one. */
+  copy(): Table {
+    const copy = new Table(
+      this.ruleset,
+      this.players.map((player) => ({ ...player })),
+    );
+    copy.objects.push(...this.objects.map(copyOf));
+    copy.effects = [...this.effects];
+    copy.lingering = this.lingering;
+    copy.activePlayer = this.activePlayer;
+    copy.happening = this.happening;
+    copy.moment = this.moment;
+    copy.mayHaveWorlds = this.mayHaveWorlds;
+    copy.lastTimestamp = this.lastTimestamp;
+    copy.usedNames.push(...this.usedNames);
+    return copy;
   }
 
   mint(): number {
@@ -106,6 +139,12 @@ export class Table {
       designations: new Map(),
       phasedWithHost: false,
       arrivedAt: this.happening,
+      damage: 0,
+      deathtouched: false,
+      worldSince: NEVER,
+      phasedInAt: NEVER,
+      waiting: new Set(),
+      noticed: new Map(),
       lastKnown: undefined,
       copies: new Map(),
     };
@@ -199,41 +238,28 @@ export class Table {
   private readonly usedNames: string[] = [];
 }
 
+/** Whatever can be changed in place is the copy's own. */
+function copyOf(object: TableObject): TableObject {
+  const own = Object.entries(object).map(([key, value]: [string, unknown]) => [
+    key,
+    value instanceof Map ? new Map<unknown, unknown>(value) : value instanceof Set ? new Set<unknown>(value) : value,
+  ]);
+  return Object.fromEntries(own) as TableObject;
+}
+
 function boardObject(object: TableObject): BoardObject {
-  const {
-    id,
-    owner,
-    zone,
-    timestamp,
-    timestampClauses,
-    arrivedAt,
-    token,
-    tapped,
-    attachedTo,
-    counters,
-    choices,
-    links,
-    designations,
-    copies,
-  } = object;
+  const { card, side, controller, gone, lastKnown, phasedWithHost: _, noticed: __, ...rest } = object;
   return {
-    id,
-    owner,
-    zone,
-    timestamp,
-    timestampClauses,
-    arrivedAt,
-    token,
-    tapped,
-    attachedTo,
-    base: (object.gone ? object.lastKnown : undefined) ?? printedView(object.card, object.side, object.controller),
+    ...rest,
+    base: (gone ? lastKnown : undefined) ?? printedView(card, side, controller),
     faceDown: object.faceDown !== null,
-    phasedOut: object.phasedOut || object.gone,
-    counters: new Map(counters),
-    choices: new Map(choices),
-    links: new Map(links),
-    designations: new Map(designations),
-    copies: new Map(copies),
+    phasedOut: object.phasedOut || gone,
+    counters: new Map(object.counters),
+    choices: new Map(object.choices),
+    links: new Map(object.links),
+    designations: new Map(object.designations),
+    waiting: new Set(object.waiting),
+    copies: new Map(object.copies),
   };
 }
 

@@ -1,18 +1,26 @@
-import type { Resolution, TraceStep } from "../rules/formats.gen.js";
+import type { CheckPoint, TraceStep } from "../rules/formats.gen.js";
 import { LAYERS } from "../rules/layers.js";
 import { byClause } from "./text-order.js";
 
 /** The clauses that steps of the traces cite, each once, in the order of the rules. */
-export function clausesExercised(resolutions: readonly Resolution[]): string[] {
-  const clauses = resolutions.flatMap(({ trace }) => trace.flatMap(clausesOf));
+export function clausesExercised(points: readonly CheckPoint[]): string[] {
+  const clauses = points.flatMap((point) => [
+    ...stepsOf(point).flatMap(clausesOf),
+    ...(point.afterStateBasedActions?.rounds ?? []).flat().flatMap(({ clause }) => ["704.3", clause]),
+  ]);
   return [...new Set(clauses)].sort(byClause);
 }
 
 /** The layers in which something applied, each once, in order. */
-export function layersExercised(resolutions: readonly Resolution[]): string[] {
-  const steps = resolutions.flatMap(({ trace }) => trace);
+export function layersExercised(points: readonly CheckPoint[]): string[] {
+  const steps = points.flatMap(stepsOf);
   const layers = new Set(steps.flatMap((step) => (step.kind === "applied" ? [step.layer] : [])));
   return LAYERS.filter((layer) => layers.has(layer));
+}
+
+/** The steps to what is true at a check, and to what would be after state-based actions. */
+function stepsOf({ resolution, afterStateBasedActions: after }: CheckPoint): TraceStep[] {
+  return after === undefined ? resolution.trace : [...resolution.trace, ...after.resolution.trace];
 }
 
 function clausesOf(step: TraceStep): readonly string[] {

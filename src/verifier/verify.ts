@@ -66,17 +66,16 @@ function comparedResult(
   }
   const values = checks.flatMap((check, i) => {
     const point = checkPoints[i];
-    return point === undefined ? [] : compareCheck(check, point.resolution);
+    return point === undefined ? [] : compareCheck(check, point.resolution, point.afterStateBasedActions);
   });
   const verdict = verdictOf(values);
   if (verdict === undefined) return unanswered(entry, "broken", "no check");
-  const resolutions = checkPoints.map((point) => point.resolution);
   return {
     ...entry,
     verdict,
     values,
-    clauses: clausesExercised(resolutions),
-    layers: layersExercised(resolutions),
+    clauses: clausesExercised(checkPoints),
+    layers: layersExercised(checkPoints),
     checkPoints: keep === "all" || verdict === "fail" ? checkPoints : [],
   };
 }

@@ -24,6 +24,7 @@ describe("comparing an object", () => {
       copiable: { toughness: 2, types: ["Creature"], name: "Bear" },
       tapsFor: [],
       counters: { charge: 0 },
+      damage: 0,
       attachedTo: null,
       tapped: false,
       faceDown: false,
@@ -52,7 +53,7 @@ describe("comparing an object", () => {
     expect(found.map(([name]) => name).join(", ")).to.equal(
       "exists, name, manaCost, manaValue, colors, supertypes, types, subtypes, abilities, has flying, lacks reach, " +
         "power, toughness, basePower, baseToughness, loyalty, defense, controller, owner, zone, faceDown, tapped, " +
-        "attachedTo, counters charge, tapsFor, copiable.toughness, copiable.types, copiable.name",
+        "attachedTo, counters charge, damage, tapsFor, copiable.toughness, copiable.types, copiable.name",
     );
     expect(found.every(([, , , ok]) => ok)).to.equal(true);
   });
