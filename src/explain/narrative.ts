@@ -147,7 +147,8 @@ function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly Che
     const event = timeline[place];
     const events = event?.kind === "check" ? [event] : [];
     const asked = events[0]?.afterStateBasedActions;
-    const after = found === undefined || asked === undefined ? [] : [{ asked, found }];
+    const holds = events[0]?.rulesets?.includes(resolution.ruleset) ?? true;
+    const after = found === undefined || asked === undefined || !holds ? [] : [{ asked, found }];
     const step = timeline.slice(0, place).filter(isHappening).length;
     const last = moments.at(-1);
     if (last?.step === step)

@@ -1,5 +1,4 @@
 import { supertypeBit } from "../rules/card-types.js";
-import { cardSays } from "./card-says.js";
 import { endExpired } from "./durations.js";
 import { noticeTriggers } from "./sagas.js";
 import { beginStaticCopies } from "./static-copies.js";
@@ -18,9 +17,9 @@ export function afterEvent(table: Table): void {
 
 /** Since when each permanent has had the supertype World (CR 704.5k): boards are of one moment, so it is written down here. */
 function noticeWorlds(table: Table): void {
-  const out = table.objects.filter(({ phasedOut, gone }) => phasedOut && !gone);
-  for (const object of out) object.phasedInAt = table.moment + 1;
-  if (!table.mayHaveWorlds && !table.objects.some(({ card }) => cardSays(card, '"World"'))) return;
+  // Whatever comes back comes back with the next event.
+  for (const object of table.objects) if (object.phasedOut) object.phasedInAt = table.moment + 1;
+  if (!table.mayHaveWorlds) return;
   const { final } = table.resolve();
   table.objects.forEach((object, place) => {
     if (object.gone || object.phasedOut) return;

@@ -103,7 +103,7 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
     ruleset,
     players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })),
   );
-  table.mayHaveWorlds = JSON.stringify([scenario.timeline, scenario.cards ?? []]).includes('"World"');
+  table.mayHaveWorlds = JSON.stringify(scenario.timeline).includes('"World"');
   const points: BoardPoint[] = [];
   let events = 0;
   for (const [n, event] of scenario.timeline.entries()) {

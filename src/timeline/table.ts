@@ -14,6 +14,7 @@ import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
+import { cardSays } from "./card-says.js";
 import { faceDownView, printedView, type Side } from "./printed.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
@@ -90,7 +91,7 @@ export class Table {
   happening = 0;
   /** Counts events, and the rounds of state-based actions within one: what is equally old has the same. */
   moment = 0;
-  /** An event gives something the supertype World in its own words. */
+  /** A card on the table, or an event in its own words, speaks of the supertype World: only then is it asked for. */
   mayHaveWorlds = false;
   private lastTimestamp = 0;
 
@@ -149,6 +150,7 @@ export class Table {
       copies: new Map(),
     };
     this.objects.push(object);
+    this.mayHaveWorlds ||= cardSays(arrival.card, '"World"');
     this.stamp(object, "613.7d");
     return object;
   }

@@ -35,9 +35,10 @@ function titleFaults({ data: { title } }: ScenarioFile): string[] {
   ];
 }
 
-function saysSomething({ expect, players, gameRules, stateBased, order, dependencies }: CheckEvent): boolean {
+function saysSomething({ expect, players, gameRules, stateBased, order, dependencies, ...rest }: CheckEvent): boolean {
+  const { afterStateBasedActions: after } = rest;
   const ofObjects = [...Object.values(expect ?? {}), ...Object.values(players ?? {})];
-  const ofGame = [gameRules, stateBased, order, dependencies];
+  const ofGame = [gameRules, stateBased, order, dependencies, after?.rounds, after?.open, after?.expect];
   return (
     ofObjects.some((expectation) => Object.keys(expectation).length > 0) || ofGame.some((list) => list !== undefined)
   );
@@ -59,7 +60,10 @@ function checkFaults({ data: { timeline, rulesets } }: ScenarioFile): string[] {
 
 function citeFaults({ data: { cites, timeline } }: ScenarioFile): string[] {
   const cited = cites.map(({ clause }) => clause);
-  const expected = checksOf(timeline).flatMap(({ stateBased = [] }) => stateBased.map(({ clause }) => clause));
+  const expected = checksOf(timeline).flatMap(
+    ({ stateBased = [], afterStateBasedActions: { rounds = [], open = [] } = {} }) =>
+      [...stateBased, ...rounds.flat(), ...open].map(({ clause }) => clause),
+  );
   return [
     ...(cites.some(({ role }) => role === "decides") ? [] : ["no clause that decides"]),
     ...repeated(cited).map((clause) => `${clause} is cited twice`),
