@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
-import { rulesetOf } from "../rules/rulesets.js";
+import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { nearest } from "../scenario/nearest.js";
@@ -33,8 +33,6 @@ export interface Ran {
 export function runOneScenario(which: string, options: OneScenarioOptions): Understood<Ran> {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return wanted;
-  const ruleset = rulesetOf(wanted.value);
-  if (ruleset === undefined) return { ok: false, message: `the ruleset ${wanted.value} is not supported` };
   const found = sourceOf(which);
   if (!found.ok) return found;
   const cards = cardsFor(options.cards ?? []);
@@ -42,6 +40,7 @@ export function runOneScenario(which: string, options: OneScenarioOptions): Unde
   const read = readScenario(found.value, cards.value);
   if (!read.ok) return read;
   const { scenario, text } = read.value;
+  const ruleset = rulesetOf(wanted.value ?? newestOf(scenario.rulesets));
   if (!scenario.rulesets.includes(ruleset.id)) {
     tell(`note: ${scenario.id} does not say that it holds under the ruleset ${ruleset.id}`);
   }

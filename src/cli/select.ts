@@ -1,5 +1,5 @@
 import type { RulesetId, Scenario } from "../rules/formats.gen.js";
-import { LAYERS } from "../rules/layers.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
 import { nearest } from "../scenario/nearest.js";
@@ -30,7 +30,7 @@ export interface Selected {
 export function selectionOf(options: SelectOptions, folders: readonly string[] = []): Understood<Selected> {
   const grep = patternOf(options.grep);
   if (!grep.ok) return grep;
-  const layerNames = [...new Set(LAYERS.flatMap((layer) => [layer.slice(0, 1), layer]))];
+  const layerNames = [...new Set(EVERY_LAYER.flatMap((layer) => [layer.slice(0, 1), layer]))];
   const topics = wordsOf("topic", options.topic, [...new Set([...TOPICS, ...folders])]);
   const rules = rulesOf(options.rule);
   const layers = wordsOf("layer", options.layer, layerNames);
@@ -53,7 +53,6 @@ export function selectionOf(options: SelectOptions, folders: readonly string[] =
 
 const TOPICS = wordsOfKey("topic");
 const LEVELS = wordsOfKey("level") as readonly Scenario["level"][];
-const RULESETS = wordsOfKey("rulesets") as readonly RulesetId[];
 
 /** The words that the schema allows under a key of a scenario, or in the list there. */
 function wordsOfKey(key: string): readonly string[] {
@@ -109,24 +108,15 @@ function rulesOf(values: readonly string[] | undefined): Understood<string[] | u
   };
 }
 
-/** Only supported rulesets: asking for another is an error, not an empty plan. */
 function rulesetsOf(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
   if (values === undefined) return { ok: true, value: undefined };
-  const all = wordsOf("ruleset", values, RULESETS);
-  if (!all.ok || all.value === undefined) return all;
-  const unsupported = all.value.find((ruleset) => !SUPPORTED_RULESETS.includes(ruleset));
-  return unsupported === undefined ? all : { ok: false, message: unsupportedRuleset(unsupported) };
+  return wordsOf("ruleset", values, SUPPORTED_RULESETS);
 }
 
-function unsupportedRuleset(ruleset: RulesetId): string {
-  return `the ruleset ${ruleset} is not supported. Supported: ${SUPPORTED_RULESETS.join(", ")}`;
-}
-
-/** The one ruleset of a command that resolves a single scenario. */
-export function oneRuleset(value: string | undefined): Understood<RulesetId> {
+/** The one ruleset of a command that resolves a single scenario; undefined if none is asked for. */
+export function oneRuleset(value: string | undefined): Understood<RulesetId | undefined> {
   const all = rulesetsOf(value === undefined ? undefined : [value]);
   if (!all.ok) return all;
-  const [first = SUPPORTED_RULESETS[0], second] = all.value ?? [];
-  if (first === undefined) return { ok: false, message: "no ruleset is supported" };
+  const [first, second] = all.value ?? [];
   return second === undefined ? { ok: true, value: first } : { ok: false, message: "--ruleset takes one ruleset here" };
 }

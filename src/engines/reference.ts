@@ -1,5 +1,5 @@
 import type { Card } from "../rules/formats.gen.js";
-import { rulesetOf } from "../rules/rulesets.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import type { Engine, EngineAnswer, EngineRequest } from "./engine.js";
 
@@ -10,10 +10,10 @@ const VERSION = "0.1.0";
 export const REFERENCE_ENGINE: Engine = { name: "cr613", version: VERSION, run };
 
 function run(request: EngineRequest): EngineAnswer {
-  const ruleset = rulesetOf(request.ruleset);
-  if (ruleset === undefined) return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
+  if (!SUPPORTED_RULESETS.includes(request.ruleset))
+    return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
   const cards = new Map<string, Card>(request.cards.map((card) => [card.name, card]));
-  const fold = runTimeline(request, cards, ruleset);
+  const fold = runTimeline(request, cards, rulesetOf(request.ruleset));
   if (fold.ok) return { kind: "result", checkPoints: fold.value.checkPoints };
   const [fault] = fold.faults;
   return fault === undefined ? { kind: "error", message: "a fault without words" } : { kind: "faulty", fault };

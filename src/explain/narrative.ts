@@ -9,7 +9,7 @@ import type {
   Resolution,
   ScenarioEvent,
 } from "../rules/formats.gen.js";
-import { LAYERS } from "../rules/layers.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { describeAbilities } from "./ability.js";
 import { describeEvent } from "./event.js";
 import { counted, list, sentence, unstopped } from "./grammar.js";
@@ -242,7 +242,7 @@ function tellAfter(page: Page, { asked, found }: Settled): void {
 /** What is applied in the layers asked about, in the order of the layers. */
 function tellOrder(page: Page, asked: ReadonlySet<LayerName>, { trace }: Resolution): void {
   const idle: string[] = [];
-  for (const layer of LAYERS.filter((name) => asked.has(name))) {
+  for (const layer of EVERY_LAYER.filter((name) => asked.has(name))) {
     const applied = trace.flatMap((step) =>
       step.kind === "applied" && step.layer === layer ? [describeEffect(step.effect)] : [],
     );

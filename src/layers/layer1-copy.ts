@@ -5,7 +5,7 @@ import { supertypeSet, typeSet } from "../rules/card-types.js";
 import { colorSet } from "../rules/colors.js";
 import { definingParts } from "../rules/defining.js";
 import type { CopyExceptions, CopyPart, EffectPart } from "../rules/formats.gen.js";
-import type { Application, Handler } from "../rules/handler.js";
+import type { Application, Handler, Look } from "../rules/handler.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { BodyPart, CopiedValuesPart, FaceDownPart, MergedPart } from "../rules/part.js";
@@ -13,10 +13,14 @@ import { familySet, subtypeSet, union, without } from "../rules/subtype-set.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
 
 /** Abilities as they stand on a copy: rules text, told apart by the effect that brought them (CR 707.2a). */
-export function copied(abilities: readonly AbilityInstance[], key: string): AbilityInstance[] {
+export function copied(
+  abilities: readonly AbilityInstance[],
+  key: string,
+  origin: "copied" | "excepted" | "merged" = "copied",
+): AbilityInstance[] {
   return abilities
-    .filter(({ origin }) => origin !== "intrinsic")
-    .map((instance) => ({ ...instance, key: `${key}.${instance.key}`, origin: "copied", grantedAt: 0 }));
+    .filter((instance) => instance.origin !== "intrinsic")
+    .map((instance) => ({ ...instance, key: `${key}.${instance.key}`, origin, grantedAt: 0 }));
 }
 
 /** Replaces every copiable value of an object (CR 707.2); its controller is none of them. */
@@ -79,7 +83,12 @@ function givenBy(except: CopyExceptions): ReadonlySet<Characteristic> {
 }
 
 /** Carries out the `except` clauses, which are part of the copy effect (CR 707.9a-d). */
-function withExceptions(view: ObjectView, except: CopyExceptions, application: Application): ObjectView {
+function withExceptions(
+  view: ObjectView,
+  except: CopyExceptions,
+  keepsDefining: boolean | undefined,
+  application: Application,
+): ObjectView {
   const plainWords = (words: CopyExceptions["addSubtypes"]): string[] =>
     (words ?? []).filter((word) => typeof word === "string");
   let supertypes = view.supertypes & ~supertypeSet(except.removeSupertypes ?? []);
@@ -106,8 +115,8 @@ function withExceptions(view: ObjectView, except: CopyExceptions, application: A
     draft.power = except.power ?? view.power;
     draft.toughness = except.toughness ?? view.toughness;
     draft.abilities = [
-      ...withoutDefining(view.abilities, givenBy(except)),
-      ...instances(except.addAbilities, "copied", `${application.key}+`),
+      ...(keepsDefining === true ? view.abilities : withoutDefining(view.abilities, givenBy(except))),
+      ...instances(except.addAbilities, "excepted", `${application.key}+`),
     ];
   });
   return withTypeLine(changed, { supertypes, types, subtypes });
@@ -115,8 +124,13 @@ function withExceptions(view: ObjectView, except: CopyExceptions, application: A
 
 function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
   const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application.key));
-  const kept = part.kept === undefined ? copy : withMore(copy, copied([part.kept], `${application.key}k`));
-  return part.except === undefined ? kept : withExceptions(kept, part.except, application);
+  const kept = part.kept === undefined ? copy : withMore(copy, copied([part.kept], `${application.key}k`, "excepted"));
+  return part.except === undefined ? kept : withExceptions(kept, part.except, part.keepsDefining, application);
+}
+
+/** CR 707.9d: whether giving a value drops the ability that would define it. */
+function withPolicy(part: CopiedValuesPart, { policy }: Look): CopiedValuesPart {
+  return part.except === undefined || policy.exceptionsDropDefining ? part : { ...part, keepsDefining: true };
 }
 
 /** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */
@@ -127,7 +141,10 @@ export const copy: Handler<CopyPart, CopiedValuesPart> = {
     const [original] = look.refer(part.of);
     const values = look.fixedCopy() ?? (original === undefined ? undefined : look.view(original));
     if (values === undefined) return undefined;
-    return { kind: "copiedValues", values, ...(part.except === undefined ? {} : { except: part.except }) };
+    return withPolicy(
+      { kind: "copiedValues", values, ...(part.except === undefined ? {} : { except: part.except }) },
+      look,
+    );
   },
   apply: (part, view, application) => become(view, part, application),
   show: ({ values }) => `becomes a copy of ${values.name ?? "a nameless object"}`,
@@ -136,7 +153,7 @@ export const copy: Handler<CopyPart, CopiedValuesPart> = {
 
 export const copiedValues: Handler<CopiedValuesPart, CopiedValuesPart> = {
   writes: () => EVERYTHING,
-  evaluate: (part) => part,
+  evaluate: withPolicy,
   apply: (part, view, application) => become(view, part, application),
   clauses: ["707.2"],
 };
@@ -161,10 +178,11 @@ export const merged: Handler<MergedPart, MergedPart> = {
   writes: () => EVERYTHING,
   evaluate: (part) => part,
   apply: (part, view, application) => {
-    const added = copied(part.component.abilities, application.key);
     const kept = view.abilities.filter(({ origin }) => origin !== "intrinsic");
+    const added = copied(part.component.abilities, application.key, part.onTop ? "copied" : "merged");
+    const under = kept.map((instance): AbilityInstance => ({ ...instance, origin: "merged" }));
     return part.onTop
-      ? withCopiableValues(view, part.component, [...added, ...kept])
+      ? withCopiableValues(view, part.component, [...added, ...under])
       : revised(
           view,
           (draft) => void (draft.abilities = withIntrinsic([...kept, ...added], view.types, view.subtypes)),

@@ -1,3 +1,4 @@
+import type { Origin } from "../rules/ability.js";
 import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
 import {
   INSTANT_OR_SORCERY,
@@ -22,6 +23,7 @@ import type {
 } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
 import { revised } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
 import {
   EVERY_BASIC_LAND_TYPE,
   EVERY_CREATURE_TYPE,
@@ -40,9 +42,10 @@ import {
   without,
   type SubtypeSet,
 } from "../rules/subtype-set.js";
-import { withIntrinsic, withTypeLine } from "./type-line.js";
+import { withIntrinsic, withTypeLine, type TypeRules } from "./type-line.js";
 
 interface TypeWords {
+  readonly rules: TypeRules;
   readonly types: TypeSet;
   readonly supertypes: SupertypeSet;
   readonly subtypes: SubtypeSet;
@@ -80,6 +83,7 @@ export const addTypes: Handler<AddTypesPart, TypeWords> = {
   writes: ({ types = [], supertypes = [], subtypes = [] }) =>
     writesOf(types, supertypes, subtypes, subtypes.length > 0 || types.includes("Land") ? ABILITIES : 0),
   evaluate: (part, look) => ({
+    rules: look.policy,
     types: typeSet(part.types ?? []),
     supertypes: supertypeSet(part.supertypes ?? []),
     subtypes: words(part.subtypes, look),
@@ -89,7 +93,7 @@ export const addTypes: Handler<AddTypesPart, TypeWords> = {
     const supertypes = view.supertypes | added.supertypes;
     const subtypes = added.subtypes === NO_SUBTYPES ? view.subtypes : union(view.subtypes, added.subtypes);
     const isSame = types === view.types && supertypes === view.supertypes && subtypes === view.subtypes;
-    return isSame ? view : withTypeLine(view, { types, supertypes, subtypes });
+    return isSame ? view : withTypeLine(view, { types, supertypes, subtypes }, added.rules);
   },
   clauses: ["205.1b"],
 };
@@ -97,7 +101,12 @@ export const addTypes: Handler<AddTypesPart, TypeWords> = {
 /** CR 205.1a: replaces the card types (an instant or sorcery stays one), and the subtypes of each family it names. */
 export const setTypes: Handler<
   SetTypesPart,
-  { readonly types: TypeSet; readonly subtypes: SubtypeSet; readonly replaced: SubtypeSet }
+  {
+    readonly rules: TypeRules;
+    readonly types: TypeSet;
+    readonly subtypes: SubtypeSet;
+    readonly replaced: SubtypeSet;
+  }
 > = {
   writes: () => aspects({ types: -1, subtypes: EVERY_SUBTYPE, others: ABILITIES }),
   evaluate: (part, look) => {
@@ -105,13 +114,17 @@ export const setTypes: Handler<
     const replaced = FAMILIES.map(familySet)
       .filter((family) => intersects(family, subtypes))
       .reduce(union, NO_SUBTYPES);
-    return { types: typeSet(part.types), subtypes, replaced };
+    return { rules: look.policy, types: typeSet(part.types), subtypes, replaced };
   },
   apply: (set, view) =>
-    withTypeLine(view, {
-      types: set.types | (view.types & INSTANT_OR_SORCERY),
-      subtypes: exchange(view.subtypes, set.replaced, set.subtypes),
-    }),
+    withTypeLine(
+      view,
+      {
+        types: set.types | (view.types & INSTANT_OR_SORCERY),
+        subtypes: exchange(view.subtypes, set.replaced, set.subtypes),
+      },
+      set.rules,
+    ),
   clauses: ["205.1a"],
 };
 
@@ -125,21 +138,74 @@ export const removeTypes: Handler<RemoveTypesPart, TypeWords> = {
       others: ABILITIES,
     }),
   evaluate: (part, look) => ({
+    rules: look.policy,
     types: typeSet(part.types ?? []),
     supertypes: supertypeSet(part.supertypes ?? []),
     subtypes: words(part.subtypes, look),
   }),
   apply: (removed, view) =>
-    withTypeLine(view, {
-      types: view.types & ~removed.types,
-      supertypes: view.supertypes & ~removed.supertypes,
-      subtypes: without(view.subtypes, removed.subtypes),
-    }),
+    withTypeLine(
+      view,
+      {
+        types: view.types & ~removed.types,
+        supertypes: view.supertypes & ~removed.supertypes,
+        subtypes: without(view.subtypes, removed.subtypes),
+      },
+      removed.rules,
+    ),
   clauses: ["205.1a"],
 };
 
 /** CR 205.1a: replaces the subtypes of one family. An object that can have none of that family keeps all it has (CR 205.3d). */
-export const setSubtypes: Handler<SetSubtypesPart, { readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }> =
+export const setSubtypes: Handler<
+  SetSubtypesPart,
+  { readonly rules: TypeRules; readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }
+> = {
+  writes: ({ family }) =>
+    aspects({
+      types: typesNeededBy([family]),
+      subtypes: familySet(family),
+      others: family === "land" ? ABILITIES : 0,
+    }),
+  evaluate: ({ family, subtypes }, look) => {
+    const set = words(subtypes, look);
+    // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
+    return subtypes.length > 0 && isEmpty(set) ? undefined : { rules: look.policy, family, subtypes: set };
+  },
+  apply: ({ rules, family, subtypes }, view) =>
+    withTypeLine(view, { subtypes: exchange(view.subtypes, familySet(family), subtypes) }, rules),
+  clauses: ["205.1a"],
+};
+
+/** What is left when the basic land types are set: never what is written on it, and of the rest what the edition spares (CR 305.7). */
+const SPARED: Readonly<Record<Policy["landTypesRemove"], readonly Origin[]>> = {
+  rulesText: ["granted", "intrinsic", "excepted", "merged"],
+  copyEffects: ["granted", "intrinsic", "merged"],
+  copiableEffects: ["granted", "intrinsic"],
+};
+
+/** CR 305.7: the new basic land types instead of the old land types, and no ability from rules text or copiable effects. */
+export const setBasicLandTypes: Handler<
+  SetBasicLandTypesPart,
+  { readonly policy: Policy; readonly subtypes: SubtypeSet }
+> = {
+  writes: () => aspects({ types: LAND, subtypes: familySet("land"), others: ABILITIES | ABILITY_LOSS }),
+  evaluate: (part, look) => {
+    const subtypes = words(part.subtypes, look);
+    return isEmpty(subtypes) ? undefined : { policy: look.policy, subtypes };
+  },
+  apply: ({ policy, subtypes }, view) => {
+    if ((view.types & LAND) === 0) return view;
+    const typed = withTypeLine(view, { subtypes: exchange(view.subtypes, familySet("land"), subtypes) }, policy);
+    const kept = typed.abilities.filter(({ origin }) => SPARED[policy.landTypesRemove].includes(origin));
+    if (kept.length === typed.abilities.length) return typed;
+    return revised(typed, (draft) => void (draft.abilities = withIntrinsic(kept, typed.types, typed.subtypes, policy)));
+  },
+  clauses: ["305.7"],
+};
+
+/** Every creature type (CR 702.73a), or every basic land type. */
+export const addEverySubtype: Handler<AddEverySubtypePart, { readonly rules: TypeRules; readonly every: SubtypeSet }> =
   {
     writes: ({ family }) =>
       aspects({
@@ -147,38 +213,12 @@ export const setSubtypes: Handler<SetSubtypesPart, { readonly family: SubtypeFam
         subtypes: familySet(family),
         others: family === "land" ? ABILITIES : 0,
       }),
-    evaluate: ({ family, subtypes }, look) => {
-      const set = words(subtypes, look);
-      // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
-      return subtypes.length > 0 && isEmpty(set) ? undefined : { family, subtypes: set };
+    evaluate: ({ family }, look) => ({
+      rules: look.policy,
+      every: family === "creature" ? EVERY_CREATURE_TYPE : EVERY_BASIC_LAND_TYPE,
+    }),
+    apply: ({ rules, every }, view) => {
+      const added = rules.subtypesNeedType ? intersection(every, subtypesAllowedBy(view.types)) : every;
+      return withTypeLine(view, { subtypes: union(view.subtypes, added) }, rules);
     },
-    apply: ({ family, subtypes }, view) =>
-      withTypeLine(view, { subtypes: exchange(view.subtypes, familySet(family), subtypes) }),
-    clauses: ["205.1a"],
   };
-
-/** CR 305.7: the new basic land types instead of the old land types, and no ability from rules text or copiable effects. */
-export const setBasicLandTypes: Handler<SetBasicLandTypesPart, SubtypeSet> = {
-  writes: () => aspects({ types: LAND, subtypes: familySet("land"), others: ABILITIES | ABILITY_LOSS }),
-  evaluate: ({ subtypes }, look) => {
-    const set = words(subtypes, look);
-    return isEmpty(set) ? undefined : set;
-  },
-  apply: (set, view) => {
-    if ((view.types & LAND) === 0) return view;
-    const typed = withTypeLine(view, { subtypes: exchange(view.subtypes, familySet("land"), set) });
-    const kept = typed.abilities.filter(({ origin }) => origin === "granted" || origin === "intrinsic");
-    if (kept.length === typed.abilities.length) return typed;
-    return revised(typed, (draft) => void (draft.abilities = withIntrinsic(kept, typed.types, typed.subtypes)));
-  },
-  clauses: ["305.7"],
-};
-
-/** Every creature type (CR 702.73a), or every basic land type. */
-export const addEverySubtype: Handler<AddEverySubtypePart, SubtypeSet> = {
-  writes: ({ family }) =>
-    aspects({ types: typesNeededBy([family]), subtypes: familySet(family), others: family === "land" ? ABILITIES : 0 }),
-  evaluate: ({ family }) => (family === "creature" ? EVERY_CREATURE_TYPE : EVERY_BASIC_LAND_TYPE),
-  apply: (every, view) =>
-    withTypeLine(view, { subtypes: union(view.subtypes, intersection(every, subtypesAllowedBy(view.types))) }),
-};

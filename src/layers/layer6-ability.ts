@@ -147,11 +147,16 @@ export const loseAbilities: Handler<LoseAbilitiesPart, readonly LostAbility[]> =
   clauses: ["113.10b"],
 };
 
-export const loseAllAbilities: Handler<LoseAllAbilitiesPart, { readonly butMana: boolean }> = {
+export const loseAllAbilities: Handler<
+  LoseAllAbilitiesPart,
+  { readonly butMana: boolean; readonly butIntrinsic: boolean }
+> = {
   writes: () => LOSS,
-  evaluate: ({ except }) => ({ butMana: except === "mana" }),
-  apply: ({ butMana }, view) => {
-    const abilities = butMana ? view.abilities.filter(({ ability }) => ability.kind === "mana") : [];
+  evaluate: ({ except }, { policy }) => ({ butMana: except === "mana", butIntrinsic: !policy.intrinsicIsLost }),
+  apply: ({ butMana, butIntrinsic }, view) => {
+    const abilities = view.abilities.filter(
+      ({ ability, origin }) => (butMana && ability.kind === "mana") || (butIntrinsic && origin === "intrinsic"),
+    );
     return abilities.length === view.abilities.length
       ? view
       : revised(view, (draft) => void (draft.abilities = abilities));

@@ -41,12 +41,12 @@ export const setPowerToughness: Handler<SetPowerToughnessPart, Numbers> = {
 
 /**
  * The amount an effect adds: written numbers as they are, but a computed one that is negative counts as 0 (CR 107.1b),
- * unless it doubles (CR 701.10b).
+ * unless it doubles (CR 701.10b) or the edition lets it count.
  */
 export function addedAmount(quantity: Quantity | undefined, look: Look, doubles: boolean): number {
   if (quantity === undefined) return 0;
   if (typeof quantity === "number") return quantity;
-  if (doubles) return look.quantity(quantity);
+  if (doubles || !look.policy.negativeAmountsAreZero) return look.quantity(quantity);
   if (quantity.if !== undefined) {
     const holds = look.quantity({ if: quantity.if, then: 1, else: 0 }) === 1;
     return addedAmount(holds ? quantity.then : quantity.else, look, doubles);

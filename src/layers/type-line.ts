@@ -3,6 +3,7 @@ import { LAND, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
 import type { Ability } from "../rules/formats.gen.js";
 import type { ManaKind } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
 import {
   hasSubtype,
   intersection,
@@ -10,6 +11,7 @@ import {
   subtypePlace,
   subtypesAllowedBy,
   type SubtypeSet,
+  without,
 } from "../rules/subtype-set.js";
 import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
 
@@ -32,6 +34,11 @@ const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityIn
   },
 );
 
+/** What editions decide about type lines. */
+export type TypeRules = Pick<Policy, "subtypesNeedType" | "basicTypesNeedLand">;
+
+const STRICT: TypeRules = { subtypesNeedType: true, basicTypesNeedLand: true };
+
 export interface TypeLine {
   readonly supertypes?: SupertypeSet;
   readonly types?: TypeSet;
@@ -42,19 +49,21 @@ export interface TypeLine {
  * Gives an object another type line, with what follows at once: subtypes go with their last card type (CR 205.1a), and
  * a land has the mana abilities of the basic land types it has (CR 305.6). The same view if nothing changes.
  */
-export function withTypeLine(view: ObjectView, line: TypeLine): ObjectView {
+export function withTypeLine(view: ObjectView, line: TypeLine, rules: TypeRules = STRICT): ObjectView {
   const supertypes = line.supertypes ?? view.supertypes;
   const types = line.types ?? view.types;
   let subtypes = line.subtypes ?? view.subtypes;
   // What is there is allowed already, so only lost types and new subtypes have to be looked at.
-  if (subtypes !== view.subtypes || (view.types & ~types) !== 0)
-    subtypes = intersection(subtypes, subtypesAllowedBy(types));
+  const lost = view.types & ~types;
+  if (rules.subtypesNeedType) {
+    if (subtypes !== view.subtypes || lost !== 0) subtypes = intersection(subtypes, subtypesAllowedBy(types));
+  } else if (lost !== 0) subtypes = without(subtypes, without(subtypesAllowedBy(lost), subtypesAllowedBy(types)));
   if (supertypes === view.supertypes && types === view.types && sameSubtypes(subtypes, view.subtypes)) return view;
   return revised(view, (draft) => {
     draft.supertypes = supertypes;
     draft.types = types;
     draft.subtypes = subtypes;
-    draft.abilities = withIntrinsic(view.abilities, types, subtypes);
+    draft.abilities = withIntrinsic(view.abilities, types, subtypes, rules);
   });
 }
 
@@ -63,8 +72,10 @@ export function withIntrinsic(
   abilities: readonly AbilityInstance[],
   types: TypeSet,
   subtypes: SubtypeSet,
+  { basicTypesNeedLand }: TypeRules = STRICT,
 ): readonly AbilityInstance[] {
-  const wanted = (types & LAND) === 0 ? [] : INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place));
+  const wanted =
+    basicTypesNeedLand && (types & LAND) === 0 ? [] : INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place));
   const has = abilities.filter(({ origin }) => origin === "intrinsic");
   if (has.length === wanted.length && wanted.every(({ instance }) => has.includes(instance))) return abilities;
   return [...abilities.filter(({ origin }) => origin !== "intrinsic"), ...wanted.map(({ instance }) => instance)];

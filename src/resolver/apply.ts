@@ -1,6 +1,7 @@
 import type { Slot } from "../rules/rulesets.js";
 import type { Effect } from "./effect.js";
 import type { Order } from "./order.js";
+import { inSlot } from "./program.js";
 import type { Recording } from "./recording.js";
 import type { State } from "./state.js";
 
@@ -28,5 +29,7 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
 /** Whether a lost effect had a part in this layer or a later one: what its loss prevents. */
 function wouldStillApply({ program }: Effect, slot: Slot, state: State): boolean {
   const { slots } = state.ruleset;
-  return program.after.length > 0 || slots.slice(slots.indexOf(slot)).some(({ layer }) => program.layers.has(layer));
+  return (
+    program.after.length > 0 || slots.slice(slots.indexOf(slot)).some((later) => inSlot(program, later) !== undefined)
+  );
 }

@@ -10,7 +10,7 @@ const FORTIFICATION = subtypePlace("Fortification") ?? -1;
 
 /** Whether a permanent is attached to something it may be attached to, judged by what both ends are now (CR 303.4, 301.5). */
 export function isAttachable(attachment: number, outcome: Outcome): boolean {
-  const situation = new Situation(outcome.board, outcome.final, speakerOf(attachment));
+  const situation = new Situation(outcome, outcome.final, speakerOf(attachment));
   const { attachedTo } = situation.object(attachment);
   if (attachedTo === null) return false;
   const view = situation.view(attachment);
@@ -50,7 +50,7 @@ function keywordsOf(object: number, keyword: string, situation: Situation): Keyw
 
 /** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well (CR 702.16n). */
 function isProtected(host: number, attachment: number, attached: Situation): boolean {
-  const situation = new Situation(attached.board, attached.views, speakerOf(host));
+  const situation = new Situation(attached, attached.views, speakerOf(host));
   return keywordsOf(host, "protection", situation).some(({ from, fromQuality, keeps }) => {
     if (keeps !== undefined && partMatcherOf(keeps).test(attachment, situation, situation.view(attachment)))
       return false;

@@ -1,11 +1,11 @@
 import { label, type AbilityInstance } from "../rules/ability.js";
-import type { Board, BoardObject } from "../rules/board.js";
+import type { BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { effectOfDesignation } from "../rules/designations.js";
 import { abilityOf } from "../rules/ability.js";
 import { matcherOf } from "./applies-to.js";
-import { NO_CONDITION, programOf, programOfParts, type Program } from "./program.js";
-import { Situation, speakerOf, type Speaker } from "./situation.js";
+import { NO_CONDITION, type Program, type Programs } from "./program.js";
+import { Situation, speakerOf, type Setting, type Speaker } from "./situation.js";
 import type { ObjectView } from "../rules/object-view.js";
 
 /** A continuous effect on its way through the layers. */
@@ -50,18 +50,24 @@ function generation(key: string): number {
 /** Told by identity: the object makes none. */
 export const NO_EFFECTS: Effect[] = [];
 
+/** Where effects are looked for. */
+export interface Source extends Setting {
+  readonly programs: Programs;
+}
+
 /** The effects that the abilities of one object make where it is now. */
 export function effectsOfObject(
-  board: Board,
+  at: Source,
   views: readonly ObjectView[],
   place: number,
   object: BoardObject,
   view: ObjectView,
 ): Effect[] {
-  if (object.phasedOut || !view.abilities.some((instance) => programOf(instance) !== undefined)) return NO_EFFECTS;
+  const { programs } = at;
+  if (object.phasedOut || !view.abilities.some((instance) => programs.of(instance) !== undefined)) return NO_EFFECTS;
   const found: Effect[] = [];
   view.abilities.forEach((instance, order) => {
-    const program = programOf(instance);
+    const program = programs.of(instance);
     if (
       program === undefined ||
       generation(instance.key) > GENERATIONS ||
@@ -79,7 +85,7 @@ export function effectsOfObject(
       timestamp: Math.max(object.timestamp, instance.grantedAt),
       tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
-      situation: new Situation(board, views, { ...speakerOf(place), ability: instance.key }),
+      situation: new Situation(at, views, { ...speakerOf(place), ability: instance.key }),
     });
   });
   return found;
@@ -87,7 +93,7 @@ export function effectsOfObject(
 
 /** Designations that are effects, with the timestamp of the designation. */
 export function effectsOfDesignations(
-  board: Board,
+  at: Source,
   views: readonly ObjectView[],
   place: number,
   object: BoardObject,
@@ -100,13 +106,13 @@ export function effectsOfDesignations(
       {
         id: `d${place}|${designation}`,
         name: `${object.id}/${designation}`,
-        program: programOfParts(effect.parts, NO_CONDITION),
+        program: at.programs.ofParts(effect.parts, "resolution", NO_CONDITION),
         source: undefined,
         fixed: [place],
         timestamp,
         tie: [2, 0, 0] as const,
         clauses: ["613.7b", effect.clause],
-        situation: new Situation(board, views, speakerOf(place)),
+        situation: new Situation(at, views, speakerOf(place)),
       },
     ];
   });
@@ -120,33 +126,34 @@ function affectedByCounters(kind: string, place: number, { attachedTo }: BoardOb
 
 /** Counters on an object (CR 122.1a-b), one effect a kind, with the timestamp of the newest (CR 613.7c). */
 export function effectsOfCounters(
-  board: Board,
+  at: Source,
   views: readonly ObjectView[],
   place: number,
   object: BoardObject,
 ): Effect[] {
   if (object.phasedOut) return [];
   return [...object.counters].flatMap(([kind, { count, timestamp }]) => {
-    const parts = partsOfCounters(kind, count);
+    const parts = partsOfCounters(kind, count, at.ruleset.policy);
     if (parts.length === 0) return [];
     return [
       {
         id: `c${place}|${kind}`,
         name: `${object.id}/counter:${kind}`,
-        program: programOfParts(parts, NO_CONDITION),
+        program: at.programs.ofParts(parts, "counters", NO_CONDITION),
         source: undefined,
         fixed: affectedByCounters(kind, place, object),
         timestamp,
         tie: [2, 0, 0] as const,
         clauses: ["613.7c", clauseOfCounter(kind)],
-        situation: new Situation(board, views, speakerOf(place)),
+        situation: new Situation(at, views, speakerOf(place)),
       },
     ];
   });
 }
 
 /** Effects of resolved spells and abilities, of events, and of abilities that linger without their object. */
-export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effect[] {
+export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect[] {
+  const { board, programs } = at;
   const resolved = board.effects.map((effect, place): Effect => {
     const { source, ...context } = effect.context;
     const speaker: Speaker = { ...context, source: source ?? undefined };
@@ -154,17 +161,17 @@ export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effe
     return {
       id: `r${place}`,
       name: effect.name,
-      program: programOfParts(effect.parts, { ...NO_CONDITION, ...open }),
+      program: programs.ofParts(effect.parts, "resolution", { ...NO_CONDITION, ...open }),
       source: undefined,
       fixed: effect.objects?.filter((object) => board.objects[object]?.phasedOut !== true),
       timestamp: effect.timestamp,
       tie: [2, 0, place],
       clauses: effect.clauses,
-      situation: new Situation(board, views, speaker),
+      situation: new Situation(at, views, speaker),
     };
   });
   const lingering = board.lingering.flatMap((effect, place): Effect[] => {
-    const program = programOf({ key: "", ability: abilityOf(effect.ability), origin: "printed", grantedAt: 0 });
+    const program = programs.of({ key: "", ability: abilityOf(effect.ability), origin: "printed", grantedAt: 0 });
     if (program === undefined) return [];
     const speaker: Speaker = {
       source: undefined,
@@ -184,7 +191,7 @@ export function effectsOfBoard(board: Board, views: readonly ObjectView[]): Effe
         timestamp: effect.timestamp,
         tie: [0, 0, place],
         clauses: ["613.7a"],
-        situation: new Situation(board, views, speaker),
+        situation: new Situation(at, views, speaker),
       },
     ];
   });

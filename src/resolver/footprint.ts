@@ -1,9 +1,10 @@
 import { ABILITY_LOSS, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
-import type { DependencyReason, LayerName } from "../rules/formats.gen.js";
+import type { DependencyReason } from "../rules/formats.gen.js";
+import type { Slot } from "../rules/rulesets.js";
 import { fitting } from "./applies-to.js";
 import { conditionHolds } from "./condition.js";
 import type { Effect } from "./effect.js";
-import type { Instruction } from "./program.js";
+import { inSlot, type Instruction } from "./program.js";
 import { same } from "./same.js";
 import type { State } from "./state.js";
 import { evaluate, fixedObjectsOf, objectsOf, type Trial } from "./trial.js";
@@ -18,8 +19,9 @@ export interface Footprint {
 
 /** Whether an effect exists: it is fixed or has begun (CR 613.6), or its ability is there and its condition true. */
 function exists(effect: Effect, state: State): boolean {
-  if (effect.source !== undefined && !hasBegun(effect, state) && instanceNow(effect, state) === undefined) return false;
-  return isInForce(effect, state);
+  if (effect.source !== undefined && !isSettled(effect, state) && instanceNow(effect, state) === undefined)
+    return false;
+  return state.ruleset.policy.conditions !== "existence" || isInForce(effect, state);
 }
 
 /** Whether an effect whose ability is there is in force: its condition holds, or no longer matters since it has begun. */
@@ -32,22 +34,33 @@ function hasBegun(effect: Effect, state: State): boolean {
   return fixedObjectsOf(effect, state) !== undefined;
 }
 
+/** Whether it exists whatever becomes of its ability (CR 613.6). */
+function isSettled(effect: Effect, state: State): boolean {
+  return hasBegun(effect, state) && (effect.fixed !== undefined || !state.ruleset.policy.begunCanWait);
+}
+
 function instanceNow(effect: Effect, state: State): { readonly ability: unknown } | undefined {
   const { source } = effect;
   if (source === undefined) return undefined;
   return state.views[source.object]?.abilities.find(({ key }) => key === source.instance.key);
 }
 
-function instructionsOf(effect: Effect, layer: LayerName): readonly Instruction[] {
-  return effect.program.layers.get(layer)?.instructions ?? [];
+function instructionsOf(effect: Effect, slot: Slot): readonly Instruction[] {
+  return inSlot(effect.program, slot)?.instructions ?? [];
+}
+
+/** The instructions that count when it is asked whether an effect does something else (CR 613.8a(b)). */
+function comparedOf(effect: Effect, slot: Slot, { ruleset }: State): readonly Instruction[] {
+  const all = instructionsOf(effect, slot);
+  return ruleset.policy.numbersMatter ? all : all.filter(({ isAmount }) => !isAmount);
 }
 
 /** The whole footprint of an effect in a layer, in the state as it is. Own values of the affected objects are operands, not instruction. */
-export function footprintOf(effect: Effect, layer: LayerName, state: State): Footprint {
+export function footprintOf(effect: Effect, slot: Slot, state: State): Footprint {
   const there = exists(effect, state);
   const objects = there ? objectsOf(effect, state) : [];
   const does = objects.map((object) =>
-    instructionsOf(effect, layer).map((instruction) => evaluate(effect, instruction, object, false)),
+    comparedOf(effect, slot, state).map((instruction) => evaluate(effect, instruction, object, false)),
   );
   return { exists: there, text: instanceNow(effect, state)?.ability, objects, does };
 }
@@ -56,10 +69,10 @@ export function footprintOf(effect: Effect, layer: LayerName, state: State): Foo
  * Why an effect depends on another whose trial is given, by the plain definition (CR 613.8a(b)): what applying the
  * other would change of its footprint. Empty if it does not depend.
  */
-export function reasonsToWait(effect: Effect, layer: LayerName, trial: Trial, state: State): DependencyReason[] {
+export function reasonsToWait(effect: Effect, slot: Slot, trial: Trial, state: State): DependencyReason[] {
   if (trial.isEmpty()) return [];
-  const before = footprintOf(effect, layer, state);
-  const after = during(trial, state, () => footprintOf(effect, layer, state));
+  const before = footprintOf(effect, slot, state);
+  const after = during(trial, state, () => footprintOf(effect, slot, state));
   if (before.exists !== after.exists) return ["existence"];
   if (!hasBegun(effect, state) && !same(before.text, after.text)) return ["text"];
   const reasons: DependencyReason[] = same(before.objects, after.objects) ? [] : ["appliesTo"];
@@ -69,30 +82,27 @@ export function reasonsToWait(effect: Effect, layer: LayerName, trial: Trial, st
 }
 
 /** Whether a trial that writes these aspects can change an effect's footprint at all; if not, it need not be tried. */
-export function canMatter(effect: Effect, layer: LayerName, writes: Aspects, state: State): boolean {
+export function canMatter(effect: Effect, slot: Slot, writes: Aspects, state: State): boolean {
   const { program } = effect;
-  if (meet(program.layers.get(layer)?.reads ?? writes, writes)) return true;
-  if (hasBegun(effect, state)) return false;
+  if (meet(inSlot(program, slot)?.reads ?? writes, writes)) return true;
+  if (isSettled(effect, state)) return false;
   if (effect.source !== undefined && (writes.others & ABILITY_LOSS) !== 0) return true;
+  if (hasBegun(effect, state)) return false;
   return meet(program.conditionReads, writes) || (program.affects !== undefined && meet(program.affects.reads, writes));
 }
 
 /** The same answer as reasonsToWait, asking only where what the effect reads meets what the trial can have changed. */
-export function screenedReasonsToWait(
-  effect: Effect,
-  layer: LayerName,
-  trial: Trial,
-  state: State,
-): DependencyReason[] {
+export function screenedReasonsToWait(effect: Effect, slot: Slot, trial: Trial, state: State): DependencyReason[] {
   if (trial.isEmpty()) return [];
   const reasons: DependencyReason[] = [];
+  if (!isSettled(effect, state) && lostOrEdited(effect, trial) === "existence") return ["existence"];
   if (!hasBegun(effect, state)) {
-    const lost = lostOrEdited(effect, trial);
-    if (lost === "existence" || conditionFails(effect, trial, state)) return ["existence"];
-    if (lost !== undefined) return [lost];
+    if (conditionFails(effect, trial, state)) return ["existence"];
+    const edited = lostOrEdited(effect, trial);
+    if (edited !== undefined) return [edited];
     if (setChanges(effect, trial, state)) reasons.push("appliesTo");
   }
-  const instructions = instructionsOf(effect, layer).filter(({ reads }) => meet(reads, trial.aspects));
+  const instructions = comparedOf(effect, slot, state).filter(({ reads }) => meet(reads, trial.aspects));
   if (instructions.length > 0 && doesOtherwise(effect, instructions, trial, state)) reasons.push("whatItDoes");
   return reasons;
 }
@@ -110,7 +120,8 @@ function lostOrEdited({ source }: Effect, trial: Trial): DependencyReason | unde
 
 function conditionFails(effect: Effect, trial: Trial, state: State): boolean {
   const { condition, conditionReads } = effect.program;
-  if (condition === undefined || !meet(conditionReads, trial.aspects)) return false;
+  if (condition === undefined || state.ruleset.policy.conditions !== "existence") return false;
+  if (!meet(conditionReads, trial.aspects)) return false;
   return !during(trial, state, () => conditionHolds(condition, effect.situation));
 }
 

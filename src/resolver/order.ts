@@ -2,6 +2,7 @@ import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/rulesets.js";
 import type { Effect } from "./effect.js";
+import { inSlot } from "./program.js";
 import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf, objectsOf, Trial } from "./trial.js";
@@ -35,6 +36,14 @@ export class Order {
   private readonly slot: Slot;
   private readonly options: OrderOptions;
   private readonly done = new Set<string>();
+  /** The effects that were there when the slot began. */
+  private atStart: ReadonlySet<string> | undefined = undefined;
+  /** Whether each condition held when it was first read, for the reading that reads it once. */
+  private readonly held = new Map<string, boolean>();
+  /** Effects that have been passed over. */
+  private readonly waited = new Set<string>();
+  /** The rest of a loop that is applied without looking again. */
+  private oneGo: readonly Effect[] = [];
   private version = -1;
   private trials = new Map<Effect, Trial>();
   /** Effects whose application would change nothing, and since when. */
@@ -50,30 +59,71 @@ export class Order {
 
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
-    return this.state
-      .all()
-      .filter((effect) => this.isHere(effect) && !this.done.has(effect.id) && isInForce(effect, this.state));
+    const { newborn } = this.state.ruleset.policy;
+    const here = this.state.all().filter((effect) => this.isHere(effect));
+    this.atStart ??= new Set(here.map(({ id }) => id));
+    const atStart = newborn === "joins" ? undefined : this.atStart;
+    return here.filter(
+      (effect) => !this.done.has(effect.id) && atStart?.has(effect.id) !== false && this.isInForce(effect),
+    );
   }
 
   private isHere({ program }: Effect): boolean {
-    const { layer, pass } = this.slot;
-    return program.layers.has(layer) && (pass === "all" || (pass === "cda") === program.characteristicDefining);
+    const { pass } = this.slot;
+    return (
+      inSlot(program, this.slot) !== undefined &&
+      (pass === "all" || (pass === "cda") === program.characteristicDefining)
+    );
+  }
+
+  private isInForce(effect: Effect): boolean {
+    if (this.state.ruleset.policy.conditions === "existence") return isInForce(effect, this.state);
+    let held = this.held.get(effect.id);
+    if (held === undefined) {
+      held = isInForce(effect, this.state);
+      this.held.set(effect.id, held);
+    }
+    return held;
   }
 
   /** The next effect to apply among the pending ones (at least one). */
   choose(pending: readonly Effect[]): Choice {
     this.refresh();
-    if (this.options.everyDependency) for (const effect of pending) this.dependenciesOf(effect, pending);
-    if (this.state.ruleset.policy.loops === "slot" && this.hasLoop(pending)) return oldest(pending);
-    const waiting: { effect: Effect; on: Effect[] }[] = [];
-    for (const effect of pending) {
-      const on = this.dependenciesOf(effect, pending).map((dependency) => dependency.on);
-      const outside = on.filter((other) => !this.reaches(other, effect, pending));
-      if (outside.length === 0)
-        return { next: effect, waiting, loop: on.length === 0 ? [] : this.loopOf(effect, pending) };
-      waiting.push({ effect, on: outside });
-    }
-    throw new Error("a finite set of effects has one that waits for none outside its loop");
+    const { loops, reevaluates } = this.state.ruleset.policy;
+    if (this.options.everyDependency || !reevaluates)
+      for (const effect of pending) this.dependenciesOf(effect, pending);
+    if (loops === "layer" && this.hasLoop(pending)) return oldest(pending);
+    const choice = this.nextOf(pending);
+    for (const { effect } of choice.waiting) this.waited.add(effect.id);
+    if (loops === "membersInOneGo") this.oneGo = choice.loop;
+    return choice;
+  }
+
+  /** The oldest effect that waits for none outside its loop (CR 613.8b), or what another reading of that puts first. */
+  private nextOf(pending: readonly Effect[]): Choice {
+    const { loops, freed } = this.state.ruleset.policy;
+    const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
+    const outside = (effect: Effect): Effect[] =>
+      waitsFor(effect).filter((other) => !this.reaches(other, effect, pending));
+    const chosen = (next: Effect): Choice => ({
+      next,
+      waiting: pending
+        .slice(0, pending.indexOf(next))
+        .map((effect) => ({ effect, on: outside(effect) }))
+        .filter(({ on }) => on.length > 0),
+      loop: waitsFor(next).length === 0 ? [] : this.loopOf(next, pending),
+    });
+    const member = pending.find((effect) => this.oneGo.includes(effect));
+    if (member !== undefined) return { ...chosen(member), loop: this.oneGo };
+    const inTurn = freed === "inTurn" ? pending : pending.toSorted((a, b) => this.waitedRank(a) - this.waitedRank(b));
+    const independent = loops === "membersLast" ? inTurn.find((effect) => waitsFor(effect).length === 0) : undefined;
+    const next = independent ?? inTurn.find((effect) => outside(effect).length === 0);
+    if (next === undefined) throw new Error("a finite set of effects has one that waits for none outside its loop");
+    return chosen(next);
+  }
+
+  private waitedRank({ id }: Effect): number {
+    return this.waited.has(id) ? 0 : 1;
   }
 
   /** The trial of an effect; applying it for good makes exactly these changes. */
@@ -81,7 +131,7 @@ export class Order {
     this.refresh();
     let trial = this.trials.get(effect);
     if (trial === undefined) {
-      trial = new Trial(effect, this.slot.layer, this.isStillIdle(effect) ? [] : this.objectsOf(effect), this.state);
+      trial = new Trial(effect, this.slot, this.isStillIdle(effect) ? [] : this.objectsOf(effect), this.state);
       this.trials.set(effect, trial);
       if (trial.isEmpty()) this.idle.set(effect, this.state.version);
     }
@@ -91,7 +141,7 @@ export class Order {
   /** An effect that changed nothing still changes nothing while neither what it reads nor what it writes is touched. */
   private isStillIdle(effect: Effect): boolean {
     const since = this.idle.get(effect);
-    const program = effect.program.layers.get(this.slot.layer);
+    const program = inSlot(effect.program, this.slot);
     if (since === undefined || program === undefined || !this.options.screened) return false;
     if (!this.state.isFresh(since, program.writes) || !this.state.isFresh(since, program.reads)) return false;
     return (
@@ -126,7 +176,7 @@ export class Order {
     if (this.version === this.state.version) return;
     this.version = this.state.version;
     this.trials = new Map();
-    this.dependencies = new Map();
+    if (this.state.ruleset.policy.reevaluates) this.dependencies = new Map();
   }
 
   private dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
@@ -141,15 +191,13 @@ export class Order {
   }
 
   private dependency(effect: Effect, on: Effect): Dependency[] {
-    if (on === effect) return [];
     const { state, slot } = this;
-    if (
-      this.options.screened &&
-      !canMatter(effect, slot.layer, on.program.layers.get(slot.layer)?.writes ?? NOTHING, state)
-    )
+    const isCounter = effect.program.maker === "counters" || on.program.maker === "counters";
+    if (on === effect || (isCounter && !state.ruleset.policy.countersDepend)) return [];
+    if (this.options.screened && !canMatter(effect, slot, inSlot(on.program, slot)?.writes ?? NOTHING, state))
       return [];
     const ask = this.options.screened ? screenedReasonsToWait : reasonsToWait;
-    const because = ask(effect, slot.layer, this.trialOf(on), state);
+    const because = ask(effect, slot, this.trialOf(on), state);
     return because.length === 0 ? [] : [{ effect, on, because }];
   }
 

@@ -1,12 +1,13 @@
 import { handlerOf, type AnyHandler } from "../layers/index.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
-import type { Ability, Condition, LayerName, Selector, Zone } from "../rules/formats.gen.js";
+import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
 import type { Uses } from "../rules/handler.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
-import { stageOf, type Stage } from "../rules/layers.js";
+import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
+import type { Ruleset, Slot } from "../rules/rulesets.js";
 import { matcherOf } from "./applies-to.js";
 import type { Matcher } from "./matcher.js";
 import { conditionReads } from "./condition.js";
@@ -21,9 +22,11 @@ export interface Instruction {
   readonly reads: Aspects;
   /** Whether it is evaluated anew for each affected object. */
   readonly perObject: boolean;
+  /** All that can differ in it is an amount. */
+  readonly isAmount: boolean;
 }
 
-/** The instructions of one layer, in written order. */
+/** The instructions of one slot, in written order. */
 export interface LayerProgram {
   readonly instructions: readonly Instruction[];
   /** The most they can change (see Handler.writes). */
@@ -40,10 +43,12 @@ export interface Program {
   readonly conditionReads: Aspects;
   /** Where the ability functions; undefined: everywhere (CR 113.6, 604.3). */
   readonly zones: readonly Zone[] | undefined;
+  readonly maker: Maker;
   readonly characteristicDefining: boolean;
   /** The clauses that make it an effect. */
   readonly clauses: readonly string[];
-  readonly layers: ReadonlyMap<LayerName, LayerProgram>;
+  /** By the first sort of the slot; see `inSlot`. */
+  readonly layers: ReadonlyMap<Sort, LayerProgram>;
   /** Parts for players and game rules (CR 613.10-613.11). */
   readonly after: readonly Part[];
 }
@@ -51,8 +56,13 @@ export interface Program {
 const BATTLEFIELD: readonly Zone[] = ["battlefield"];
 const SELF: Selector = { self: true };
 
-function isLayer(stage: Stage): stage is LayerName {
+function isSort(stage: Stage): stage is Sort {
   return stage !== "players" && stage !== "gameRules";
+}
+
+/** What a program does in a slot; undefined if nothing. */
+export function inSlot({ layers }: Program, { sorts }: Slot): LayerProgram | undefined {
+  return layers.get(sorts[0]);
 }
 
 function readsOf({ quantities, selectors, players, whole }: Uses): Aspects {
@@ -78,6 +88,7 @@ function instruction(part: Part, handler: AnyHandler): Instruction {
     handler,
     reads: uses === undefined ? NOTHING : readsOf(uses),
     perObject: uses !== undefined && speaksOfAffected(part),
+    isAmount: uses?.quantities !== undefined && Object.keys(uses).length === 1,
   };
 }
 
@@ -86,23 +97,6 @@ function layerProgram(instructions: readonly Instruction[]): LayerProgram {
     instructions,
     writes: all(instructions.map(({ part, handler }) => handler.writes(part))),
     reads: all(instructions.map(({ reads }) => reads)),
-  };
-}
-
-/** Sorts parts into their layers; the parts of one layer stay in written order. */
-export function programOfParts(parts: readonly Part[], rest: Omit<Program, "layers" | "after">): Program {
-  const layers = new Map<LayerName, Instruction[]>();
-  const after: Part[] = [];
-  for (const part of parts) {
-    const stage = stageOf(part.kind, rest.characteristicDefining);
-    const handler = handlerOf(part);
-    if (!isLayer(stage) || handler === undefined) after.push(part);
-    else layers.set(stage, [...(layers.get(stage) ?? []), instruction(part, handler)]);
-  }
-  return {
-    ...rest,
-    layers: new Map([...layers].map(([layer, instructions]) => [layer, layerProgram(instructions)])),
-    after,
   };
 }
 
@@ -116,28 +110,83 @@ export const NO_CONDITION = {
   clauses: [],
 } as const;
 
-const DEFINING = new WeakMap<Ability, Program>();
-const STATIC = new WeakMap<Ability, Program>();
+type Rest = Omit<Program, "maker" | "layers" | "after">;
 
-/** The continuous effect an ability makes by being there; undefined if it makes none. */
-export function programOf(instance: AbilityInstance): Program | undefined {
-  const { ability } = instance;
-  const says = staticAbilityOf(ability);
-  if (says !== undefined) return remembered(STATIC, says, () => staticProgram(says));
-  const parts = definingParts(ability);
-  if (parts === undefined) return undefined;
-  // A granted "defining" ability is an ordinary static one (CR 604.3a(2)).
-  const characteristicDefining = isDefining(instance);
-  return remembered(characteristicDefining ? DEFINING : STATIC, ability, () =>
-    programOfParts(parts, {
-      ...NO_CONDITION,
-      affects: matcherOf(SELF),
-      affected: SELF,
-      characteristicDefining,
-      clauses: clausesOf(ability, characteristicDefining),
-      zones: characteristicDefining ? undefined : BATTLEFIELD,
-    }),
-  );
+/** What abilities and effects say under one ruleset; each is read once. */
+export class Programs {
+  private readonly policy: Ruleset["policy"];
+  /** For each sort the one that stands for its slot. */
+  private readonly slotOf: ReadonlyMap<Sort, Sort>;
+  private readonly defining = new WeakMap<Ability, Program>();
+  private readonly static = new WeakMap<Ability, Program>();
+
+  constructor({ slots, policy }: Ruleset) {
+    this.policy = policy;
+    this.slotOf = new Map(slots.flatMap(({ sorts }) => sorts.map((sort) => [sort, sorts[0]] as const)));
+  }
+
+  /** Sorts parts into the layers of the ruleset; the parts of one layer stay in written order. */
+  ofParts(parts: readonly Part[], maker: Maker, rest: Rest): Program {
+    const layers = new Map<Sort, Instruction[]>();
+    const after: Part[] = [];
+    for (const part of parts) {
+      const stage = stageOf(part.kind, maker);
+      const handler = handlerOf(part);
+      const slot = isSort(stage) ? this.slotOf.get(stage) : undefined;
+      if (!isSort(stage) || handler === undefined) after.push(part);
+      else if (slot !== undefined) layers.set(slot, [...(layers.get(slot) ?? []), instruction(part, handler)]);
+    }
+    return {
+      ...rest,
+      maker,
+      layers: new Map([...layers].map(([slot, instructions]) => [slot, layerProgram(instructions)])),
+      after,
+    };
+  }
+
+  /** The continuous effect an ability makes by being there; undefined if it makes none. */
+  of(instance: AbilityInstance): Program | undefined {
+    const { ability } = instance;
+    const says = staticAbilityOf(ability);
+    if (says !== undefined) return remembered(this.static, says, () => this.staticProgram(says));
+    const parts = definingParts(ability);
+    if (parts === undefined) return undefined;
+    // A granted "defining" ability is an ordinary static one (CR 604.3a(2)).
+    const characteristicDefining = isDefining(instance, this.policy);
+    return remembered(characteristicDefining ? this.defining : this.static, ability, () =>
+      this.ofParts(parts, characteristicDefining ? "defining" : "static", {
+        ...NO_CONDITION,
+        affects: matcherOf(SELF),
+        affected: SELF,
+        characteristicDefining,
+        clauses: clausesOf(ability, characteristicDefining),
+        zones: characteristicDefining ? undefined : BATTLEFIELD,
+      }),
+    );
+  }
+
+  private staticProgram(ability: Extract<Ability, { kind: "static" }>): Program {
+    return this.ofParts(ability.does, "static", {
+      affects: ability.affects === undefined ? undefined : matcherOf(ability.affects),
+      affected: ability.affects,
+      condition: ability.condition,
+      conditionReads: conditionReads(ability.condition),
+      zones: ability.zones ?? BATTLEFIELD,
+      characteristicDefining: false,
+      clauses: ["611.3a"],
+    });
+  }
+}
+
+const PROGRAMS = new WeakMap<Ruleset, Programs>();
+
+export function programsOf(ruleset: Ruleset): Programs {
+  let programs = PROGRAMS.get(ruleset);
+  if (programs === undefined) {
+    programs = new Programs(ruleset);
+    PROGRAMS.set(ruleset, programs);
+  }
+  return programs;
 }
 
 /** A defining ability says so itself, or its keyword does (CR 604.3, 604.3a). */
@@ -147,18 +196,6 @@ function clausesOf(ability: Ability, characteristicDefining: boolean): string[] 
     ...(characteristicDefining ? ["604.3", "604.3a"] : ["611.3a"]),
     ...(keyword === undefined ? [] : [keyword.clause]),
   ];
-}
-
-function staticProgram(ability: Extract<Ability, { kind: "static" }>): Program {
-  return programOfParts(ability.does, {
-    affects: ability.affects === undefined ? undefined : matcherOf(ability.affects),
-    affected: ability.affects,
-    condition: ability.condition,
-    conditionReads: conditionReads(ability.condition),
-    zones: ability.zones ?? BATTLEFIELD,
-    characteristicDefining: false,
-    clauses: ["611.3a"],
-  });
 }
 
 function remembered(known: WeakMap<Ability, Program>, ability: Ability, make: () => Program): Program {

@@ -50,8 +50,8 @@ export class Recording {
   private dependencies(slot: Slot, order: Order, state: State): void {
     for (const { effect, on, because } of order.found()) {
       if (!this.isNew(slot, "depends", [effect, on])) continue;
-      const before = footprintOf(effect, slot.layer, state);
-      const after = during(order.trialOf(on), state, () => footprintOf(effect, slot.layer, state));
+      const before = footprintOf(effect, slot, state);
+      const after = during(order.trialOf(on), state, () => footprintOf(effect, slot, state));
       this.addToLayer({ kind: "depends", slot, effect, on, because, before, after });
     }
   }

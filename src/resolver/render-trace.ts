@@ -4,6 +4,7 @@ import type { Board } from "../rules/board.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
 import { objectName, playerName, renderChanges } from "./render.js";
+import { inSlot } from "./program.js";
 import { same } from "./same.js";
 import type { Slot } from "../rules/rulesets.js";
 import type { Step } from "./trace.js";
@@ -44,7 +45,7 @@ export function renderStep(board: Board, step: Step): TraceStep {
       return { kind: "continues", layer: step.slot.layer, effect: step.effect.name, clause: "613.6" };
     case "applied": {
       const { effect, slot } = step;
-      const instructions = effect.program.layers.get(slot.layer)?.instructions ?? [];
+      const instructions = inSlot(effect.program, slot)?.instructions ?? [];
       const clauses = [
         slot.clause,
         slot.layerClause,
@@ -96,7 +97,7 @@ function renderFootprint(
   slot: Slot,
   { exists, text, objects, does }: Footprint,
 ): FootprintData {
-  const instructions = effect.program.layers.get(slot.layer)?.instructions ?? [];
+  const instructions = inSlot(effect.program, slot)?.instructions ?? [];
   const show = (values: unknown): string =>
     instructions
       .map(({ handler }, place) => {
@@ -114,6 +115,6 @@ function renderFootprint(
     exists,
     objects: objects.map((place) => objectName(board, place)),
     ...(shown === "" || !exists ? {} : { does: shown }),
-    ...(slot.layer === "3" && text !== undefined ? { text: orderedText(text) } : {}),
+    ...(slot.sorts.includes("text") && text !== undefined ? { text: orderedText(text) } : {}),
   };
 }

@@ -40,7 +40,8 @@ export function renderCopiable(view: ObjectView, object: BoardObject): CopiableV
 
 export interface Stages {
   readonly copiable: ObjectView;
-  readonly base: ObjectView;
+  /** Undefined where the edition knows no base power and toughness. */
+  readonly base: ObjectView | undefined;
   readonly final: ObjectView;
 }
 
@@ -71,8 +72,8 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
     abilities,
     power: visibleNumber(final.power, final, here),
     toughness: visibleNumber(final.toughness, final, here),
-    basePower: visibleNumber(base.power, base, here),
-    baseToughness: visibleNumber(base.toughness, base, here),
+    basePower: base === undefined ? null : visibleNumber(base.power, base, here),
+    baseToughness: base === undefined ? null : visibleNumber(base.toughness, base, here),
     loyalty: counted("loyalty", "Planeswalker", final, object),
     defense: counted("defense", "Battle", final, object),
     controller: playerName(

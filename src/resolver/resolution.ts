@@ -12,7 +12,7 @@ export function toResolution(outcome: Outcome): Resolution {
   const objects: Resolution["objects"] = Object.fromEntries(
     board.objects.flatMap((object, place) => {
       const [c, b, f] = [copiable[place], base[place], final[place]];
-      if (object.phasedOut || c === undefined || b === undefined || f === undefined) return [];
+      if (object.phasedOut || c === undefined || f === undefined) return [];
       return [[object.id, renderObject(board, object, { copiable: c, base: b, final: f })] as const];
     }),
   );

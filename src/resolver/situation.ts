@@ -11,6 +11,8 @@ import type {
 } from "../rules/formats.gen.js";
 import type { Look } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
+import type { Ruleset } from "../rules/rulesets.js";
 import { selected } from "./applies-to.js";
 import { evaluateQuantity } from "./quantity.js";
 
@@ -34,18 +36,28 @@ export function speakerOf(source: number): Speaker {
   return { source, controller: undefined, targets: [], targetPlayers: [], choices: undefined, x: 0 };
 }
 
-/** The state of all objects at one instant, seen by one speaker. The views are the state's own and change under it. */
-export class Situation implements Look {
+/** The board that is looked at, and the rules it is looked at with; a state or an outcome is one. */
+export interface Setting {
   readonly board: Board;
+  readonly ruleset: Ruleset;
+}
+
+/** The state of all objects at one instant, seen by one speaker. The views are the state's own and change under it. */
+export class Situation implements Look, Setting {
+  readonly board: Board;
+  readonly ruleset: Ruleset;
   readonly views: readonly ObjectView[];
   readonly speaker: Speaker;
+  readonly policy: Policy;
   /** The object for which "affected" stands while an instruction is evaluated. */
   affected: number | undefined = undefined;
   /** An object whose own values are not read: its operands are outcome, not instruction (CR 613.8a). */
   masked: number | undefined = undefined;
 
-  constructor(board: Board, views: readonly ObjectView[], speaker: Speaker) {
+  constructor({ board, ruleset }: Setting, views: readonly ObjectView[], speaker: Speaker) {
     this.board = board;
+    this.ruleset = ruleset;
+    this.policy = ruleset.policy;
     this.views = views;
     this.speaker = speaker;
   }

@@ -10,7 +10,7 @@ import {
   NO_EFFECTS,
   type Effect,
 } from "./effect.js";
-import { programOf } from "./program.js";
+import { programsOf, type Programs } from "./program.js";
 import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 
 /** One object, before and after. Views are values, so an entry is the whole difference. */
@@ -27,6 +27,7 @@ export interface Entry {
 export class State {
   readonly board: Board;
   readonly ruleset: Ruleset;
+  readonly programs: Programs;
   readonly views: ObjectView[];
   /** The set of objects of each effect that has begun (CR 613.6); an empty set counts. */
   readonly begun = new Map<string, readonly number[]>();
@@ -41,15 +42,14 @@ export class State {
   constructor(board: Board, ruleset: Ruleset) {
     this.board = board;
     this.ruleset = ruleset;
+    this.programs = programsOf(ruleset);
     this.views = board.objects.map(({ base }) => base);
-    this.ofObject = board.objects.map((object, place) =>
-      effectsOfObject(board, this.views, place, object, object.base),
-    );
+    this.ofObject = board.objects.map((object, place) => effectsOfObject(this, this.views, place, object, object.base));
     this.effects = [
       ...this.ofObject.flat(),
-      ...board.objects.flatMap((object, place) => effectsOfCounters(board, this.views, place, object)),
-      ...board.objects.flatMap((object, place) => effectsOfDesignations(board, this.views, place, object)),
-      ...effectsOfBoard(board, this.views),
+      ...board.objects.flatMap((object, place) => effectsOfCounters(this, this.views, place, object)),
+      ...board.objects.flatMap((object, place) => effectsOfDesignations(this, this.views, place, object)),
+      ...effectsOfBoard(this, this.views),
     ];
   }
 
@@ -102,7 +102,7 @@ export class State {
     const isAppended = had > 0 && after.abilities[had - 1] === before.abilities[had - 1];
     for (let place = isAppended ? had : 0; place < after.abilities.length; place++) {
       const instance = after.abilities[place];
-      if (instance !== undefined && programOf(instance) !== undefined) return true;
+      if (instance !== undefined && this.programs.of(instance) !== undefined) return true;
     }
     return false;
   }
@@ -124,6 +124,6 @@ export class State {
 
   private boardEffects(place: number, view: ObjectView): Effect[] {
     const object = this.board.objects[place];
-    return object === undefined ? [] : effectsOfObject(this.board, this.views, place, object, view);
+    return object === undefined ? [] : effectsOfObject(this, this.views, place, object, view);
   }
 }

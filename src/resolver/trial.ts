@@ -1,10 +1,10 @@
 import { NOTHING, type Aspects } from "../rules/aspects.js";
-import type { LayerName } from "../rules/formats.gen.js";
 import type { Application } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
+import type { Slot } from "../rules/rulesets.js";
 import { fitting } from "./applies-to.js";
 import type { Effect } from "./effect.js";
-import type { Instruction } from "./program.js";
+import { inSlot, type Instruction } from "./program.js";
 import type { Entry, State } from "./state.js";
 
 /**
@@ -51,8 +51,8 @@ export class Trial {
   private readonly found: Entry[] = [];
   private next = 0;
 
-  constructor(effect: Effect, layer: LayerName, objects: readonly number[], state: State) {
-    const program = effect.program.layers.get(layer);
+  constructor(effect: Effect, slot: Slot, objects: readonly number[], state: State) {
+    const program = inSlot(effect.program, slot);
     this.effect = effect;
     this.state = state;
     this.objects = objects;

@@ -2,11 +2,11 @@ import type { Ability, AbilityEntry } from "./formats.gen.js";
 import { orderedText } from "./ordered-text.js";
 
 /**
- * How an object came by an ability. CR 604.3a(2) and 305.7 ask: printed (or given to a token by what created it), copied,
- * merged, a body chosen as it entered or a face-down listing (all copiable); text (CR 612); intrinsic (CR 305.6);
- * granted in layer 6.
+ * How an object came by an ability. CR 604.3a(2) and 305.7 ask: printed (or given to a token by what created it); copied,
+ * chosen with a body as it entered, or listed for what is face down; added by a copy effect beyond what it copies
+ * (CR 707.9a); of another component (CR 702.140e); text (CR 612); intrinsic (CR 305.6); granted in layer 6.
  */
-export type Origin = "printed" | "copied" | "text" | "intrinsic" | "granted";
+export type Origin = "printed" | "copied" | "excepted" | "merged" | "text" | "intrinsic" | "granted";
 
 /** One instance of an ability on an object; abilities are a multiset (CR 113.2c). */
 export interface AbilityInstance {

@@ -1,5 +1,6 @@
 import type { AbilityEntry, EffectPart } from "./formats.gen.js";
 import { KEYWORD_COUNTERS } from "./keywords.js";
+import type { Policy } from "./policy.js";
 
 const POWER_TOUGHNESS = /^([+-]\d+)\/([+-]\d+)$/;
 
@@ -12,13 +13,17 @@ export function countersAffectHost(kind: string): boolean {
 }
 
 /** What counters of a kind do to the object they are on: +X/+Y counters in 7c (CR 122.1a), keyword counters in 6 (CR 122.1b); others nothing. */
-export function partsOfCounters(kind: string, count: number): readonly EffectPart[] {
+export function partsOfCounters(
+  kind: string,
+  count: number,
+  { keywordCounters }: Pick<Policy, "keywordCounters">,
+): readonly EffectPart[] {
   const [, power, toughness] = POWER_TOUGHNESS.exec(kind) ?? [];
   if (power !== undefined && toughness !== undefined) {
     return [{ kind: "modifyPowerToughness", power: Number(power) * count, toughness: Number(toughness) * count }];
   }
   if (kind === HONE) return [{ kind: "modifyPowerToughness", power: count, toughness: 0 }];
-  if (!KEYWORD_COUNTERS.includes(kind)) return [];
+  if (!keywordCounters || !KEYWORD_COUNTERS.includes(kind)) return [];
   const abilities: AbilityEntry[] = Array.from({ length: count }, () => kind);
   return [{ kind: "gainAbilities", abilities }];
 }

@@ -1,5 +1,6 @@
 import type { AbilityInstance } from "./ability.js";
 import type { Ability, EffectPart } from "./formats.gen.js";
+import type { Policy } from "./policy.js";
 
 /** Keyword abilities that are characteristic-defining (CR 702.73a, 702.114a), as data. */
 const DEFINING_KEYWORDS: ReadonlyMap<string, readonly EffectPart[]> = new Map<string, readonly EffectPart[]>([
@@ -20,6 +21,10 @@ export function definingParts(ability: Ability): readonly EffectPart[] | undefin
 }
 
 /** CR 604.3a(2): printed, given to a token, copied or from text; a granted ability is never characteristic-defining. */
-export function isDefining(instance: AbilityInstance): boolean {
-  return instance.origin !== "granted" && definingParts(instance.ability) !== undefined;
+export function isDefining(
+  { origin, ability }: AbilityInstance,
+  { textDefines }: Pick<Policy, "textDefines">,
+): boolean {
+  if (origin === "granted" || (origin === "text" && !textDefines)) return false;
+  return definingParts(ability) !== undefined;
 }

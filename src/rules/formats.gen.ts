@@ -194,7 +194,11 @@ export type TraceStep =
   | PlayerStep
   | GameRuleStep
   | StateBasedStep;
-export type LayerName = "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "7a" | "7b" | "7c" | "7d";
+/**
+ * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
+ */
+export type LayerName =
+  "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
 /**
  * What applying the other would change (CR 613.8a).
  */

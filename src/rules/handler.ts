@@ -3,9 +3,12 @@ import type { Board, BoardObject, Choice } from "./board.js";
 import type { Color, ColorWord, PlayerReference, Quantity, Reference, Selector, SubtypeWord } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
+import type { Policy } from "./policy.js";
 
 /** What a handler may ask about the state at the instant its part is evaluated. */
 export interface Look {
+  /** What the edition of the rules decides. */
+  readonly policy: Policy;
   /** A number, read now. */
   quantity(quantity: Quantity): number;
   /** The objects that fit a description now. */

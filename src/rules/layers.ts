@@ -1,53 +1,83 @@
 import type { EffectPart, LayerName } from "./formats.gen.js";
 
-/** The layers and sublayers of CR 613.1-613.4, in order. */
+/** The layers and sublayers of the newest rules (CR 613.1-613.4), in order. Older editions have some others; see editions.ts. */
 export const LAYERS: readonly LayerName[] = ["1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"];
 
-/** Where a part is carried out: a layer, or one of the two stages after them (CR 613.10, 613.11). */
-export type Stage = LayerName | "players" | "gameRules";
+/** Every name that some edition gives a layer, in an order that holds in each of them. */
+// prettier-ignore
+export const EVERY_LAYER: readonly LayerName[] = [
+  "1", "1a", "1b", "2", "3", "4", "5", "6", "6a", "6b", "6c", "6d", "6e", "7a", "7b", "7c", "7d", "7e",
+];
+
+/**
+ * What parts are sorted by: the finest division that any edition of the rules makes. Which of them share a layer, and
+ * what it is called, is for each edition to say.
+ */
+export type Sort =
+  | "copy"
+  | "faceDown"
+  | "control"
+  | "text"
+  | "type"
+  | "color"
+  | "ability"
+  | "definedSize"
+  | "setSize"
+  | "boost"
+  | "staticBoost"
+  | "counterBoost"
+  | "switch";
+
+/** What a part is carried out on: objects in the layers, or one of the two stages after them (CR 613.10, 613.11). */
+export type Stage = Sort | "players" | "gameRules";
 
 /** Parts that no card says: events of the game make them (a copy's values, CR 707.2; a body, CR 613.2a; merging, CR 730.2a; a face-down status, CR 708.2). */
 export type EventPartKind = "copiedValues" | "body" | "merged" | "faceDown";
 
 export type PartKind = EffectPart["kind"] | EventPartKind;
 
-/**
- * The layer of each kind of part (CR 613.1a-g, 613.2-613.4). A characteristic-defining ability that sets power and
- * toughness does so in 7a instead; see stageOf.
- */
+/** What makes an effect: a characteristic-defining ability, another static one, the resolution of a spell or ability, or counters. */
+export type Maker = "defining" | "static" | "resolution" | "counters";
+
+/** What each kind of part is about (CR 613.1a-g, 613.2-613.4). Who makes it can tell more; see stageOf. */
 export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
-  copy: "1a",
-  copiedValues: "1a",
-  body: "1a",
-  merged: "1a",
-  faceDown: "1b",
-  gainControl: "2",
-  replaceWords: "3",
-  gainFullText: "3",
-  setName: "3",
-  addTypes: "4",
-  setTypes: "4",
-  removeTypes: "4",
-  setSubtypes: "4",
-  setBasicLandTypes: "4",
-  addEverySubtype: "4",
-  setColors: "5",
-  addColors: "5",
-  gainAbilities: "6",
-  gainAbilitiesOf: "6",
-  loseAbilities: "6",
-  loseAllAbilities: "6",
-  cantHave: "6",
-  setPowerToughness: "7b",
-  modifyPowerToughness: "7c",
-  switchPowerToughness: "7d",
+  copy: "copy",
+  copiedValues: "copy",
+  body: "copy",
+  merged: "copy",
+  faceDown: "faceDown",
+  gainControl: "control",
+  replaceWords: "text",
+  gainFullText: "text",
+  setName: "text",
+  addTypes: "type",
+  setTypes: "type",
+  removeTypes: "type",
+  setSubtypes: "type",
+  setBasicLandTypes: "type",
+  addEverySubtype: "type",
+  setColors: "color",
+  addColors: "color",
+  gainAbilities: "ability",
+  gainAbilitiesOf: "ability",
+  loseAbilities: "ability",
+  loseAllAbilities: "ability",
+  cantHave: "ability",
+  setPowerToughness: "setSize",
+  modifyPowerToughness: "boost",
+  switchPowerToughness: "switch",
   playerGains: "players",
   changeGameRule: "gameRules",
 };
 
-/** CR 613.4a: what a characteristic-defining ability sets goes to 7a. */
-const STAGE_OF_DEFINING_KIND: Partial<Readonly<Record<PartKind, Stage>>> = { setPowerToughness: "7a" };
+/** CR 613.4a and its forerunners: what a maker turns a kind of part into. */
+const STAGE_BY_MAKER: Readonly<Partial<Record<Maker, Partial<Readonly<Record<Stage, Stage>>>>>> = {
+  defining: { setSize: "definedSize" },
+  static: { boost: "staticBoost" },
+  counters: { boost: "counterBoost" },
+};
 
-export function stageOf(kind: PartKind, characteristicDefining: boolean): Stage {
-  return (characteristicDefining ? STAGE_OF_DEFINING_KIND[kind] : undefined) ?? STAGE_OF_KIND[kind];
+export function stageOf(kind: PartKind, maker: Maker): Stage {
+  const stage = STAGE_OF_KIND[kind];
+  return STAGE_BY_MAKER[maker]?.[stage] ?? stage;
 }

@@ -7,6 +7,8 @@ export interface CopiedValuesPart {
   readonly kind: "copiedValues";
   readonly values: ObjectView;
   readonly except?: CopyExceptions;
+  /** Values given by `except` leave the abilities that would define them (before February 2011; CR 707.9d). */
+  readonly keepsDefining?: boolean;
   /** For a copy of a flip card: both halves; flipped status is the copying object's own (CR 110.5, 710). */
   readonly halves?: FlipHalves;
   /** The ability the copying object keeps (CR 707.9a). */

@@ -1,77 +1,59 @@
+import { EDITIONS } from "./editions.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
+import type { Sort } from "./layers.js";
+import type { Policy } from "./policy.js";
+
+export type { Policy } from "./policy.js";
 
 /** Which effects of a layer a pass applies: characteristic-defining abilities first where the layer says so (CR 613.3). */
 export type Pass = "all" | "cda" | "rest";
 
 /** One step of the way through the layers: effects are ordered among themselves only within a slot (CR 613.8a(a), (c)). */
 export interface Slot {
+  /** What this edition calls it. */
   readonly layer: LayerName;
+  /** What is carried out here; the first one stands for all in a program. */
+  readonly sorts: readonly [Sort, ...Sort[]];
   readonly pass: Pass;
-  /** The clause that puts effects here. */
+  /** The clause that puts effects here, by its newest number. */
   readonly clause: string;
   /** The clause of the layer, where that is another one. */
   readonly layerClause: string;
+  /** The edition's own number of the clause, where it has one that no newest number stands for. */
+  readonly number?: string;
 }
 
 /** One edition of the rules as data: what editions decide differently is an entry here, never an `if` in the resolver. */
 export interface Ruleset {
   readonly id: RulesetId;
+  /** In a few words, for people. */
+  readonly title: string;
   /** The day the text took effect, as YYYY-MM-DD. */
   readonly effective: string;
   readonly slots: readonly Slot[];
   /** After this layer the values are the copiable ones (CR 613.2c). */
   readonly copiableAfter: LayerName;
-  /** After this layer power and toughness are the base ones (CR 208.4b). */
-  readonly baseAfter: LayerName;
+  /** After this layer power and toughness are the base ones (CR 208.4b); undefined: the edition has no such layer. */
+  readonly baseAfter: LayerName | undefined;
   readonly policy: Policy;
 }
 
-export interface Policy {
-  /** Among two characteristic-defining abilities there can be a dependency (CR 613.8a(c)). */
-  readonly definingDependOnDefining: boolean;
-  /** What disregards dependency when there is a loop: its members, or everything in the slot (CR 613.8b). */
-  readonly loops: "members" | "slot";
-  /** Whether existence and the set of objects stay as they were once an effect has begun (CR 613.6). */
-  readonly begunIsFixed: boolean;
+/** Oldest first. */
+export const SUPPORTED_RULESETS: readonly RulesetId[] = EDITIONS.map(({ id }) => id);
+
+/** What is meant where nothing is said. */
+export const CURRENT_RULESET: RulesetId = "current";
+
+const BY_ID: ReadonlyMap<RulesetId, Ruleset> = new Map(EDITIONS.map((ruleset) => [ruleset.id, ruleset]));
+
+/** Throws a RangeError for an id that no format allows. */
+export function rulesetOf(id: RulesetId): Ruleset {
+  const ruleset = BY_ID.get(id);
+  if (ruleset === undefined) throw new RangeError(`no ruleset ${id}`);
+  return ruleset;
 }
 
-function slot(layer: LayerName, clause: string): Slot {
-  return { layer, pass: "all", clause, layerClause: clause };
-}
-
-/** CR 613.3: in these layers characteristic-defining abilities go first. */
-function twoPasses(layer: LayerName, clause: string): readonly Slot[] {
-  return [
-    { layer, pass: "cda", clause: "613.3", layerClause: clause },
-    { layer, pass: "rest", clause, layerClause: clause },
-  ];
-}
-
-const CURRENT: Ruleset = {
-  id: "current",
-  effective: "2026-09-25",
-  slots: [
-    slot("1a", "613.2a"),
-    slot("1b", "613.2b"),
-    ...twoPasses("2", "613.1b"),
-    ...twoPasses("3", "613.1c"),
-    ...twoPasses("4", "613.1d"),
-    ...twoPasses("5", "613.1e"),
-    ...twoPasses("6", "613.1f"),
-    slot("7a", "613.4a"),
-    slot("7b", "613.4b"),
-    slot("7c", "613.4c"),
-    slot("7d", "613.4d"),
-  ],
-  copiableAfter: "1b",
-  baseAfter: "7b",
-  policy: { definingDependOnDefining: true, loops: "members", begunIsFixed: true },
-};
-
-const RULESETS: readonly Ruleset[] = [CURRENT];
-
-export const SUPPORTED_RULESETS: readonly RulesetId[] = RULESETS.map((ruleset) => ruleset.id);
-
-export function rulesetOf(id: RulesetId): Ruleset | undefined {
-  return RULESETS.find((ruleset) => ruleset.id === id);
+/** The newest of some rulesets. */
+export function newestOf(rulesets: readonly RulesetId[]): RulesetId {
+  return SUPPORTED_RULESETS.findLast((id) => rulesets.includes(id)) ?? CURRENT_RULESET;
 }

@@ -97,7 +97,7 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   ObjectIds: {"type":"array","minItems":1,"items":{"$ref":"#/$defs/ObjectId"}},
   PlayerName: {"type":"string","minLength":1,"maxLength":60},
   Words: {"description":"Our own words.","type":"string","minLength":1,"maxLength":1200},
-  LayerName: {"enum":["1a","1b","2","3","4","5","6","7a","7b","7c","7d"]},
+  LayerName: {"description":"As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.","enum":["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]},
   EffectName: {"description":"`<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters.","type":"string","minLength":1,"maxLength":300},
   Choices: {"description":"What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ...","type":"object","maxProperties":20,"additionalProperties":{"type":["string","integer"],"maxLength":200}},
   CounterCounts: {"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000}},

@@ -2362,25 +2362,26 @@ errors:e.concat(or.errors),t=e.length)}else{let i={instancePath:n+"/players",sch
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,
 t===0}var $n={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/LayerN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},On={enum:["1a","1b","2","3","4","5","6","7a","7b","7c",
-"7d"]};function x(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(!(s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="7a"||s==="7b"||s==="7c"||s==="7d")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:On.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function ks(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)
-if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/lay\
-er",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),
-s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/eff\
-ects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{
-let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,
-required:["layer","effect","on"],properties:{layer:{$ref:"#/$defs/LayerName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"\
-#/$defs/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Nn={enum:["existence","text","ap\
-pliesTo","whatItDoes"]};function lr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},On={enum:["1","1a","1b","2","3","4","5","6","6a","6b","\
+6c","6d","6e","7a","7b","7c","7d","7e"]};function x(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="1"||s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s===
+"6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:On.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return x.errors=e,t===0}function ks(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effects!==
+void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+
+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:[
+"layer","effect","on"],properties:{layer:{$ref:"#/$defs/LayerName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs\
+/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Nn={enum:["existence","text","appliesTo",
+"whatItDoes"]};function lr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#\
 /enum",keyword:"enum",params:{allowedValues:Nn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),t++}return lr.errors=e,t===0}function Ps(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){

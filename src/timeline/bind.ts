@@ -28,7 +28,7 @@ export function bind(
   context: ResolutionContext,
 ): BoundEffect[] {
   const chosen = withChoices(effect.does, context.choices);
-  const situation = new Situation(outcome.board, outcome.final, { ...context, source: context.source ?? undefined });
+  const situation = new Situation(outcome, outcome.final, { ...context, source: context.source ?? undefined });
   const bound = (object: number | undefined): Part[] => {
     situation.affected = object;
     return chosen.map((part) => withNumbers(part, situation, table, outcome, object));

@@ -74,11 +74,11 @@ function hurtPermanent(
     return fault(pointer, `${object.id} can't be dealt damage`, "a creature, a planeswalker, a battle or a player");
   if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount);
   if ((types & BATTLE) !== 0) loseCounters(object, "defense", amount);
+  // However it is dealt, and also if it is a creature only by the time that anybody looks (CR 702.2b, 704.5h).
+  if (qualities.has("deathtouch")) object.deathtouched = true;
   if ((types & CREATURE) === 0) return undefined;
   if (qualities.has("wither") || qualities.has("infect")) putCounters(table, object, "-1/-1", amount);
   else object.damage += amount;
-  // However it is dealt (CR 702.2b).
-  if (qualities.has("deathtouch")) object.deathtouched = true;
   return undefined;
 }
 

@@ -121,8 +121,8 @@ function choose(object: TableObject, choices: Choices): void {
 
 type When = "enters" | "turnedFaceUp";
 
-function asEntersAbilities(outcome: Outcome, place: number, when: When): AsEntersAbility[] {
-  const abilities = (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability);
+function asEntersAbilities(table: Table, place: number, when: When): AsEntersAbility[] {
+  const abilities = (table.asItEnters(place)?.abilities ?? []).map(({ ability }) => ability);
   return abilities
     .filter((ability: Ability) => ability.kind === "asEnters")
     .filter((ability) => (ability.when ?? ["enters"]).includes(when));
@@ -145,7 +145,7 @@ export function becomeCopyOnArrival(
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = table.lookAhead(place);
-  const own = asEntersAbilities(outcome, place, when).find(({ copy }) => copy !== undefined);
+  const own = asEntersAbilities(table, place, when).find(({ copy }) => copy !== undefined);
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
     return undefined;
   const exceptions = { ...own?.copy?.except, ...except };
@@ -179,7 +179,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   if (object === undefined) return;
   if (!isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return choose(object, choices);
   const outcome = table.lookAhead(place);
-  const abilities = asEntersAbilities(outcome, place, when);
+  const abilities = asEntersAbilities(table, place, when);
   const offered = new Set(abilities.map((ability) => ability.choose));
   const ownChoices = new Set(
     (object.card.abilities ?? []).flatMap((entry) =>
@@ -224,7 +224,7 @@ function turnOthersFaceDown(table: Table, places: readonly number[], but: number
     const object = table.objects[place];
     if (object === undefined) continue;
     object.faceDown = true;
-    table.stamp(object, "613.7f");
-    if (turned.length > 1) object.timestampClauses = ["613.7f", "613.7m"];
+    const isNew = table.restamp(object, "613.7f");
+    if (isNew && turned.length > 1) object.timestampClauses = ["613.7f", "613.7m"];
   }
 }

@@ -33,7 +33,7 @@ export function resolveEvent(
   if ("message" in resolving) return resolving;
   const context = contextOf(table, event, controller, resolving.triggered, pointer);
   if ("message" in context) return context;
-  const situation = new Situation(outcome.board, outcome.final, { ...context, source: context.source ?? undefined });
+  const situation = new Situation(outcome, outcome.final, { ...context, source: context.source ?? undefined });
   const timestamp = table.mint();
   const name = table.effectName(resolving.name);
   resolving.effects.forEach((effect, order) =>
@@ -62,7 +62,10 @@ function createEffect(
   const objects = affects === undefined ? [] : selected(affects, situation);
   const duration = effect.duration ?? "indefinite";
   // CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later.
-  const open = affects === undefined ? [] : effect.does.filter(({ kind }) => kind === "changeGameRule");
+  const ofRules = effect.does.filter(({ kind }) => kind === "changeGameRule");
+  // Older editions fix the objects of an effect that does both for all of it.
+  const isWhole = table.ruleset.policy.mixedSets === "whole" && ofRules.length < effect.does.length;
+  const open = affects === undefined || isWhole ? [] : ofRules;
   if (affects !== undefined && open.length > 0) {
     const [bound] = bind(table, outcome, { ...effect, does: open }, [], context);
     table.effects.push({

@@ -221,10 +221,14 @@ function entersEvent(table: Table, event: EntersEvent, cards: Cards, pointer: st
   );
 }
 
-/** CR 613.7m: timestamps in APNAP order, each player's in the order listed; resolutions come last, as they act on what has entered. */
+/**
+ * CR 613.7m: timestamps in APNAP order, each player's in the order listed; in older editions the active player orders
+ * all, and the listed order is what that player chose. Resolutions come last, as they act on what has entered.
+ */
 function simultaneousEvent(table: Table, event: SimultaneousEvent, cards: Cards, pointer: string): Fallible {
+  const isListedOrder = table.ruleset.policy.simultaneous === "activePlayer";
   const turnOrder = (place: number | undefined): number =>
-    place === undefined
+    isListedOrder || place === undefined
       ? table.players.length
       : (place - table.activePlayer + table.players.length) % table.players.length;
   const ranked = event.events.map((inner, n) => ({

@@ -10,6 +10,7 @@ import type { Table } from "./table.js";
  * and begins again, it takes them anew. Values can come from each other, so this goes on until nothing is new.
  */
 export function beginStaticCopies(table: Table): void {
+  if (!table.ruleset.policy.staticCopiesFixed) return;
   if (!table.objects.some(({ card, gone }) => !gone && cardSays(card, '"kind":"copy"'))) return;
   for (let began = true; began;) {
     began = false;

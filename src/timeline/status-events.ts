@@ -81,7 +81,7 @@ export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: s
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
     if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
     object.faceDown = null;
-    table.stamp(object, "613.7f");
+    table.restamp(object, "613.7f");
     const copied = becomeCopyOnArrival(table, place, "turnedFaceUp", event, pointer);
     if (copied !== undefined) return copied;
     asEnters(table, place, "turnedFaceUp", event.choices ?? {});
@@ -94,7 +94,7 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
     // A face-down permanent turned face down again, or a double-faced one: nothing happens (CR 708.2b, 712.16).
     if (object.faceDown !== null || (object.card.back !== undefined && object.card.layout !== "flip")) return undefined;
     object.faceDown = event.as ?? true;
-    table.stamp(object, "613.7f");
+    table.restamp(object, "613.7f");
     return undefined;
   });
 }
@@ -110,7 +110,7 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
       return undefined;
     }
     object.side = object.side === "front" ? "back" : "front";
-    table.stamp(object, "613.7g");
+    table.restamp(object, "613.7g");
     return undefined;
   });
 }

@@ -161,6 +161,13 @@ export class Table {
     object.timestampClauses = this.simultaneous ? [clause, "613.7m"] : [clause];
   }
 
+  /** A new timestamp for turning face up or down, or transforming; false in editions in which that gives none. */
+  restamp(object: TableObject, clause: "613.7f" | "613.7g"): boolean {
+    const isNew = this.ruleset.policy.turningRestamps;
+    if (isNew) this.stamp(object, clause);
+    return isNew;
+  }
+
   /** The place of the object that bears this id now. */
   find(id: string): number | undefined {
     const place = this.objects.findLastIndex((object) => object.id === id && !object.gone);
@@ -211,9 +218,18 @@ export class Table {
     return resolve({ ...board, objects }, this.ruleset, { trace: "none" });
   }
 
+  /** What the object that enters is: of older editions only its own effects and what resolved on it count (CR 614.12). */
+  asItEnters(place: number): ObjectView | undefined {
+    if (this.ruleset.policy.lookAheadSeesOthers) return this.lookAhead(place).final[place];
+    const board = this.board();
+    const objects = board.objects.map((object, other) => (other === place ? object : { ...object, phasedOut: true }));
+    const effects = board.effects.filter((effect) => effect.objects?.includes(place) === true);
+    return resolve({ ...board, objects, effects, lingering: [] }, this.ruleset, { trace: "none" }).final[place];
+  }
+
   /** What is true now, seen from one object. */
   seenFrom(place: number, outcome: Outcome): Situation {
-    return new Situation(outcome.board, outcome.final, speakerOf(place));
+    return new Situation(outcome, outcome.final, speakerOf(place));
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */

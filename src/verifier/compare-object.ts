@@ -106,12 +106,14 @@ function list<K extends ListName>(name: K, of: readonly Characteristic[]): Compa
   ];
 }
 
-/** Base values are those before 7c (CR 208.4b). Null has to do with being a creature at all (CR 208.3), so with types. */
+/** Base values are those after 7b (CR 208.4b). Null has to do with being a creature at all (CR 208.3), so with types. */
 function bodySize<K extends "power" | "toughness" | "basePower" | "baseToughness">(
   name: K,
   of: "power" | "toughness",
 ): Comparer<K> {
   return (expected, { object, found, baseAfter }) => {
+    // An edition without a layer for base values knows none: there is nothing to compare.
+    if (name !== of && baseAfter === undefined) return [];
     const row = scalarRow(object, name, expected, found?.[name]);
     const until = name === of ? undefined : baseAfter;
     const changes: Characteristic[] = row.expected === null || row.actual === null ? [of, "types"] : [of];

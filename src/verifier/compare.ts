@@ -7,7 +7,7 @@ import type {
   Resolution,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { LAYERS } from "../rules/layers.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { compareDependency, compareGameRules, compareOrder, compareRounds, compareStateBased } from "./compare-game.js";
 import { compareObject } from "./compare-object.js";
 import { listRow, type Row, scalarRow } from "./row.js";
@@ -97,7 +97,7 @@ function decidingLayer({ subject, origin }: Row, trace: readonly TraceStep[]): s
   const last = trace.findLast(
     (step) =>
       step.kind === "applied" &&
-      (until === undefined || LAYERS.indexOf(step.layer) <= LAYERS.indexOf(until)) &&
+      (until === undefined || EVERY_LAYER.indexOf(step.layer) <= EVERY_LAYER.indexOf(until)) &&
       step.changes.some((change) => change.object === subject && of.includes(change.characteristic)),
   );
   return last?.kind === "applied" ? last.layer : undefined;

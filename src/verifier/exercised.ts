@@ -1,5 +1,5 @@
 import type { CheckPoint, TraceStep } from "../rules/formats.gen.js";
-import { LAYERS } from "../rules/layers.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { byClause } from "./text-order.js";
 
 /** The clauses that steps of the traces cite, each once, in the order of the rules. */
@@ -15,7 +15,7 @@ export function clausesExercised(points: readonly CheckPoint[]): string[] {
 export function layersExercised(points: readonly CheckPoint[]): string[] {
   const steps = points.flatMap(stepsOf);
   const layers = new Set(steps.flatMap((step) => (step.kind === "applied" ? [step.layer] : [])));
-  return LAYERS.filter((layer) => layers.has(layer));
+  return EVERY_LAYER.filter((layer) => layers.has(layer));
 }
 
 /** The steps to what is true at a check, and to what would be after state-based actions. */

@@ -38,7 +38,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   "an effect that no file can name": ['LayerName "1b"'],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "StaticAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [

@@ -125,7 +125,6 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly ScenarioFile[]>>
   ],
   "asks a question": [scenarioFile({ question: "How big it is" })],
   "checks something under each ruleset, to the end": [
-    scenarioFile({ rulesets: ["m10"] }),
     scenarioFile({ timeline: [{ kind: "check", id: "end", rulesets: ["m10"], gameRules: [] }] }),
     scenarioFile({ timeline: [...SCENARIO.timeline, { kind: "check", id: "later", expect: {} }] }),
     scenarioFile({ timeline: SCENARIO.timeline.toReversed() }),

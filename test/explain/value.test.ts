@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { describeValue, LAYER_CLAUSES, LAYER_TITLES } from "../../src/explain/value.js";
+import { describeValue, LAYER_CLAUSES, LAYER_TITLES, layerTitle } from "../../src/explain/value.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
-import { LAYERS } from "../../src/rules/layers.js";
+import { EVERY_LAYER, LAYERS } from "../../src/rules/layers.js";
 import type { ReportValue } from "../../src/rules/formats.gen.js";
 
 const TOLD: readonly (readonly [ReportValue, string])[] = [
@@ -24,8 +24,14 @@ describe("values", () => {
 
 describe("the titles of the layers", () => {
   it("begin with the layer's number, all different", () => {
-    for (const layer of LAYERS) expect(LAYER_TITLES[layer]).to.match(new RegExp(`^Layer ${layer}: \\S`));
-    expect(new Set(Object.values(LAYER_TITLES))).to.have.length(LAYERS.length);
-    expect(new Set(Object.values(LAYER_CLAUSES))).to.have.length(LAYERS.length);
+    for (const layer of EVERY_LAYER) expect(LAYER_TITLES[layer]).to.match(new RegExp(`^Layer ${layer}: \\S`));
+    expect(new Set(Object.values(LAYER_TITLES))).to.have.length(EVERY_LAYER.length);
+    expect(new Set(LAYERS.map((layer) => LAYER_CLAUSES[layer]))).to.have.length(LAYERS.length);
+  });
+
+  it("say what an older edition had there", () => {
+    expect(layerTitle("5", "pre-m10")).to.equal("Layer 5: colors and abilities");
+    expect(layerTitle("7d", "m14")).to.equal("Layer 7d: counters");
+    expect(layerTitle("7d", "current")).to.equal("Layer 7d: power and toughness switched");
   });
 });

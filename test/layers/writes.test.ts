@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { resolve } from "../../src/resolver/resolve.js";
 import { changed, covers } from "../../src/rules/aspects.js";
+import { inSlot } from "../../src/resolver/program.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
@@ -17,7 +18,7 @@ describe("what parts of effects declare to write", () => {
       for (const { board } of boards.value) {
         for (const step of resolve(board, ruleset).steps) {
           if (step.kind !== "applied") continue;
-          const writes = step.effect.program.layers.get(step.slot.layer)?.writes;
+          const writes = inSlot(step.effect.program, step.slot)?.writes;
           for (const { before, after } of step.entries) {
             entries++;
             const isCovered = writes !== undefined && covers(writes, changed(before, after));

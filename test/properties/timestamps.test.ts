@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import * as fc from "fast-check";
 import type { Board } from "../../src/rules/board.js";
-import type { LayerName } from "../../src/rules/formats.gen.js";
+import type { Sort } from "../../src/rules/layers.js";
 import type { Effect } from "../../src/resolver/effect.js";
 import { toResolution } from "../../src/resolver/resolution.js";
 import { resolve, type Outcome } from "../../src/resolver/resolve.js";
@@ -51,20 +51,20 @@ function isTimedBy(effect: Effect, object: number, board: Board): boolean {
 }
 
 interface Application {
-  readonly layer: LayerName;
+  readonly layer: Sort;
   readonly objects: readonly number[];
 }
 
 function applicationsOf(object: number, { board, steps }: Outcome): Application[] {
   return steps.flatMap((step) =>
     step.kind === "applied" && isTimedBy(step.effect, object, board)
-      ? [{ layer: step.slot.layer, objects: step.objects }]
+      ? [{ layer: step.slot.sorts[0], objects: step.objects }]
       : [],
   );
 }
 
 /** Layers in which an object's effects are applied, or wait, or end. */
-function layersOf(object: number, { board, steps, state }: Outcome): Set<LayerName> {
+function layersOf(object: number, { board, steps, state }: Outcome): Set<Sort> {
   const effects = [...state.all(), ...steps.flatMap((step) => ("effect" in step ? [step.effect] : []))];
   return new Set(
     effects.filter((effect) => isTimedBy(effect, object, board)).flatMap(({ program }) => [...program.layers.keys()]),

@@ -97,7 +97,7 @@ describe("other readings of the rules as data", () => {
       "Saproling",
       "Zombie",
     ]);
-    const old = playUnder({ loops: "slot" }, ...steps);
+    const old = playUnder({ loops: "layer" }, ...steps);
     expect(old.order("4")).to.deep.equal(["Zombies/also", "Limb/limb", "Moon/moon"]);
     expect(old.object("Bayou").subtypes).to.deep.equal(["Mountain", "Saproling"]);
   });

@@ -48,7 +48,8 @@ describe("instances of abilities", () => {
 
 describe("characteristic-defining abilities", () => {
   const [changeling] = instances(["changeling"], "printed", "p");
-  const of = (origin: Origin): boolean => changeling !== undefined && isDefining({ ...changeling, origin });
+  const of = (origin: Origin): boolean =>
+    changeling !== undefined && isDefining({ ...changeling, origin }, { textDefines: true });
 
   it("are changeling, devoid and those written so", () => {
     expect(definingParts(abilityOf("changeling"))).to.deep.equal([{ kind: "addEverySubtype", family: "creature" }]);

@@ -1,0 +1,181 @@
+import type { LayerName } from "./formats.gen.js";
+import type { Sort } from "./layers.js";
+import type { Policy } from "./policy.js";
+import type { Ruleset, Slot } from "./rulesets.js";
+
+type Sorts = readonly [Sort, ...Sort[]];
+
+function slot(layer: LayerName, sorts: Sorts, clause: string, number?: string): Slot {
+  return {
+    layer,
+    sorts,
+    pass: "all",
+    clause,
+    layerClause: clause,
+    ...(number === undefined ? {} : { number }),
+  };
+}
+
+/** CR 613.3: in these layers characteristic-defining abilities go first. */
+function twoPasses(layer: LayerName, sorts: Sorts, clause: string): readonly Slot[] {
+  return [
+    { layer, sorts, pass: "cda", clause: "613.3", layerClause: clause },
+    { layer, sorts, pass: "rest", clause, layerClause: clause },
+  ];
+}
+
+/** Since April 2020 layer 1 has two sublayers, and counters are with the other changes of power and toughness. */
+const SEVEN_LAYERS: readonly Slot[] = [
+  slot("1a", ["copy"], "613.2a"),
+  slot("1b", ["faceDown"], "613.2b"),
+  ...twoPasses("2", ["control"], "613.1b"),
+  ...twoPasses("3", ["text"], "613.1c"),
+  ...twoPasses("4", ["type"], "613.1d"),
+  ...twoPasses("5", ["color"], "613.1e"),
+  ...twoPasses("6", ["ability"], "613.1f"),
+  slot("7a", ["definedSize"], "613.4a"),
+  slot("7b", ["setSize"], "613.4b"),
+  slot("7c", ["boost", "staticBoost", "counterBoost"], "613.4c"),
+  slot("7d", ["switch"], "613.4d"),
+];
+
+/** What was face down had its values whatever was copied onto it, without a sublayer that said so. */
+const LAYER_ONE: readonly Slot[] = [
+  ...twoPasses("1", ["copy"], "613.1a"),
+  { ...slot("1", ["faceDown"], "708.2"), layerClause: "613.1a" },
+];
+
+/** From July 2009 to April 2020 counters had a sublayer of their own, 7d. */
+const SEVEN_LAYERS_OF_2009: readonly Slot[] = [
+  ...LAYER_ONE,
+  ...twoPasses("2", ["control"], "613.1b"),
+  ...twoPasses("3", ["text"], "613.1c"),
+  ...twoPasses("4", ["type"], "613.1d"),
+  ...twoPasses("5", ["color"], "613.1e"),
+  ...twoPasses("6", ["ability"], "613.1f"),
+  slot("7a", ["definedSize"], "613.4a"),
+  slot("7b", ["setSize"], "613.4b"),
+  slot("7c", ["boost", "staticBoost"], "613.4c"),
+];
+
+/** Before July 2009 colors and abilities shared layer 5, and in 6b what set power and toughness stood with what resolved. */
+const SIX_LAYERS: readonly Slot[] = [
+  ...LAYER_ONE,
+  ...twoPasses("2", ["control"], "613.1b"),
+  ...twoPasses("3", ["text"], "613.1c"),
+  ...twoPasses("4", ["type"], "613.1d"),
+  ...twoPasses("5", ["color", "ability"], "613.1e"),
+  slot("6a", ["definedSize"], "613.4a"),
+  slot("6b", ["setSize", "boost"], "613.4b"),
+  slot("6c", ["counterBoost"], "613.4c"),
+  slot("6d", ["staticBoost"], "613.4c"),
+  slot("6e", ["switch"], "613.4d"),
+];
+
+const TODAY: Policy = {
+  definingDependOnDefining: true,
+  reevaluates: true,
+  loops: "members",
+  freed: "inTurn",
+  begunIsFixed: true,
+  newborn: "joins",
+  conditions: "existence",
+  numbersMatter: true,
+  countersDepend: true,
+  begunCanWait: false,
+  intrinsicIsLost: true,
+  simultaneous: "apnap",
+  turningRestamps: true,
+  keywordCounters: true,
+  subtypesNeedType: true,
+  basicTypesNeedLand: true,
+  landTypesRemove: "copiableEffects",
+  exceptionsDropDefining: true,
+  staticCopiesFixed: true,
+  textDefines: true,
+  negativeAmountsAreZero: true,
+  mixedSets: "perPart",
+  lookAheadSeesOthers: true,
+};
+
+const IN_2020: Policy = { ...TODAY, landTypesRemove: "copyEffects" };
+
+const IN_2013: Policy = {
+  ...IN_2020,
+  simultaneous: "activePlayer",
+  turningRestamps: false,
+  keywordCounters: false,
+  landTypesRemove: "rulesText",
+  staticCopiesFixed: false,
+  negativeAmountsAreZero: false,
+  lookAheadSeesOthers: false,
+};
+
+const IN_2009: Policy = {
+  ...IN_2013,
+  definingDependOnDefining: false,
+  reevaluates: false,
+  subtypesNeedType: false,
+  basicTypesNeedLand: false,
+  exceptionsDropDefining: false,
+  mixedSets: "whole",
+};
+
+const BEFORE_2009: Policy = { ...IN_2009, textDefines: false };
+
+/** The editions that the resolver knows, oldest first. Each is the text of its day: what changed later is in the next one. */
+export const EDITIONS: readonly Ruleset[] = [
+  {
+    id: "pre-m10",
+    title: "before Magic 2010",
+    effective: "2009-05-01",
+    slots: SIX_LAYERS,
+    copiableAfter: "1",
+    baseAfter: undefined,
+    policy: BEFORE_2009,
+  },
+  {
+    id: "m10",
+    title: "Magic 2010",
+    effective: "2009-07-11",
+    slots: [
+      ...SEVEN_LAYERS_OF_2009,
+      slot("7d", ["counterBoost"], "613.4c", "612.3d"),
+      slot("7e", ["switch"], "613.4d"),
+    ],
+    copiableAfter: "1",
+    baseAfter: "7b",
+    policy: IN_2009,
+  },
+  {
+    id: "m14",
+    title: "Magic 2014",
+    effective: "2013-07-11",
+    slots: [
+      ...SEVEN_LAYERS_OF_2009,
+      slot("7d", ["counterBoost"], "613.4c", "613.3d"),
+      slot("7e", ["switch"], "613.4d"),
+    ],
+    copiableAfter: "1",
+    baseAfter: "7b",
+    policy: IN_2013,
+  },
+  {
+    id: "ikoria",
+    title: "Ikoria",
+    effective: "2020-04-17",
+    slots: SEVEN_LAYERS,
+    copiableAfter: "1b",
+    baseAfter: "7b",
+    policy: IN_2020,
+  },
+  {
+    id: "current",
+    title: "today",
+    effective: "2026-09-25",
+    slots: SEVEN_LAYERS,
+    copiableAfter: "1b",
+    baseAfter: "7b",
+    policy: TODAY,
+  },
+];

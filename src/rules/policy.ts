@@ -1,0 +1,57 @@
+/**
+ * Whatever editions of the rules decide differently, whatever readings of the same text disagree on, and whatever a
+ * wrong judge would get wrong is a switch here, never an `if` about an edition in the resolver.
+ */
+export interface Policy {
+  /** Among two characteristic-defining abilities there can be a dependency (CR 613.8a(c), since May 2012). */
+  readonly definingDependOnDefining: boolean;
+  /** The order is worked out anew after each application (CR 613.8c, since February 2011), or once for each layer. */
+  readonly reevaluates: boolean;
+  /**
+   * What disregards dependency when there is a loop (CR 613.8b): its members, which keep their place by timestamp; its
+   * members, after every effect that waits for nothing; its members, in one go; or everything in the layer.
+   */
+  readonly loops: "members" | "membersLast" | "membersInOneGo" | "layer";
+  /** When an effect that waits for nothing any more is applied: in its turn by timestamp, or at once. */
+  readonly freed: "inTurn" | "atOnce";
+  /** Existence and the set of objects stay as they were once an effect has begun (CR 613.6). */
+  readonly begunIsFixed: boolean;
+  /** An effect whose ability appears in the middle of a layer takes part in it. */
+  readonly newborn: "joins" | "isTooLate";
+  /** Whether the condition of an ability holds is part of whether its effect exists (CR 613.8a(b)), and read all the time; or it is read as a layer begins. */
+  readonly conditions: "existence" | "readAtTheStart";
+  /** Numbers read from other objects are part of what an effect does (CR 613.8a(b)). */
+  readonly numbersMatter: boolean;
+  /** Counters depend and are depended on like effects (CR 613.8a). */
+  readonly countersDepend: boolean;
+  /** An effect that has begun can still wait for one that takes its ability away. */
+  readonly begunCanWait: boolean;
+  /** Losing all abilities takes the mana ability of a basic land type too. */
+  readonly intrinsicIsLost: boolean;
+
+  /** Simultaneous timestamps: each player orders their own, active player first (CR 613.7m); or the active player orders all. */
+  readonly simultaneous: "apnap" | "activePlayer";
+  /** Turning face up or down gives a new timestamp (CR 613.7f, since July 2015), and transforming does (CR 613.7g). */
+  readonly turningRestamps: boolean;
+
+  /** Counters that give a keyword are there (CR 122.1b). */
+  readonly keywordCounters: boolean;
+  /** An object gains no subtype that belongs to none of its types (CR 205.3d, since September 2011). */
+  readonly subtypesNeedType: boolean;
+  /** Only a land has the mana abilities of basic land types (CR 305.6, worded so since July 2010). */
+  readonly basicTypesNeedLand: boolean;
+  /** What setting a basic land type removes besides old types and rules text (CR 305.7). */
+  readonly landTypesRemove: "rulesText" | "copyEffects" | "copiableEffects";
+  /** A value that a copy effect gives drops the ability that would define it (CR 707.9d, since February 2011). */
+  readonly exceptionsDropDefining: boolean;
+  /** A static copy effect keeps the values it took when it began (CR 707.2c, since July 2018). */
+  readonly staticCopiesFixed: boolean;
+  /** An ability that came by a change of text can be characteristic-defining (CR 604.3a(2), since July 2009). */
+  readonly textDefines: boolean;
+  /** An amount added to power or toughness that is computed as negative counts as 0 (CR 107.1b, since July 2017). */
+  readonly negativeAmountsAreZero: boolean;
+  /** An effect that changes objects and rules fixes its objects part by part (CR 611.2c, since February 2013). */
+  readonly mixedSets: "perPart" | "whole";
+  /** Looking ahead at what enters takes the effects of other objects into account (CR 614.12, since September 2017). */
+  readonly lookAheadSeesOthers: boolean;
+}
