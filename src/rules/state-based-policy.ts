@@ -17,8 +17,11 @@ export interface StateBasedPolicy {
    * while phased out it is none. `supertype`: the time for which it has had the supertype (since July 2013).
    */
   readonly worlds: "worldPermanent" | "supertype";
-  /** Damage by a source with deathtouch destroys as a state-based action (CR 704.5h); before, an ability triggered. */
-  readonly deathtouch: "stateBased" | "triggered";
+  /**
+   * `rule`: damage by a source with deathtouch destroys as a state-based action (CR 704.5h), and with lifelink gains
+   * life as it is dealt (CR 120.3f). `triggered`: both are abilities that trigger (until July 2009), so events say it.
+   */
+  readonly deathtouchAndLifelink: "rule" | "triggered";
   /**
    * A Saga without chapter abilities (CR 704.5s). `finalChapterZero`: any number of lore counters is enough.
    * `stays`: the action asks for a chapter ability (since June 2025).
@@ -30,7 +33,7 @@ const CURRENT: StateBasedPolicy = {
   legends: "keepOne",
   planeswalkers: "none",
   worlds: "supertype",
-  deathtouch: "stateBased",
+  deathtouchAndLifelink: "rule",
   sagaWithoutChapter: "stays",
 };
 
@@ -39,7 +42,7 @@ const M14: StateBasedPolicy = { ...IKORIA, planeswalkers: "keepOne" };
 const M10: StateBasedPolicy = { ...M14, legends: "allDie", planeswalkers: "allDie", worlds: "worldPermanent" };
 
 export const STATE_BASED_POLICIES: Readonly<Record<RulesetId, StateBasedPolicy>> = {
-  "pre-m10": { ...M10, deathtouch: "triggered" },
+  "pre-m10": { ...M10, deathtouchAndLifelink: "triggered" },
   m10: M10,
   m14: M14,
   ikoria: IKORIA,

@@ -1,5 +1,6 @@
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
+import { STATE_BASED_POLICIES } from "../rules/state-based-policy.js";
 import { putCounters, removeCounters } from "./counters.js";
 import { attachmentTo } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
@@ -90,7 +91,8 @@ function loseCounters(object: TableObject, kind: string, amount: number): void {
 /** CR 120.3f. */
 function gainLife(table: Table, { source, amount }: DamageEvent, qualities: ReadonlySet<Quality>): void {
   const place = source === undefined ? undefined : table.findLast(source);
-  if (!qualities.has("lifelink") || place === undefined) return;
+  const isRule = STATE_BASED_POLICIES[table.ruleset.id].deathtouchAndLifelink === "rule";
+  if (!qualities.has("lifelink") || !isRule || place === undefined) return;
   const controller = table.resolve().final[place]?.controller;
   const player = controller === undefined ? undefined : table.players[controller];
   if (player !== undefined) player.life += amount;

@@ -1,11 +1,12 @@
 import { expect } from "chai";
 import type { AbilityEntry, Card, RulesetId, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { current, playTimeline, timelineOf, type Step } from "../support/play.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { playTimeline, timelineOf, type Step } from "../support/play.js";
 import { BEAR, creature, enchantment, loses, onTarget } from "../support/cards.js";
 
-/** What would happen by the text of an edition; its layers are today's here. */
+/** What would happen by the text of an edition. */
 function told(id: RulesetId, ...steps: Step[]): string[] {
-  const played = playTimeline(timelineOf(steps), [], { ...current(), id }).at(-1);
+  const played = playTimeline(timelineOf(steps), [], rulesetOf(id)).at(-1);
   return (played?.resolution.stateBased ?? []).map(
     ({ clause, object, player, among, result }) =>
       `${clause} ${object ?? `${player}: ${(among ?? []).join("/")}`} ${result}`,

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { faultOf, play, type Step } from "../support/play.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { faultOf, play, playTimeline, timelineOf, type Step } from "../support/play.js";
 import { BEAR, creature, land, onTarget, resolving, gets } from "../support/cards.js";
 
 const GIANT = creature("Giant", 4, 5);
@@ -70,6 +71,9 @@ describe("damage (CR 120.3)", () => {
     const nurse = creature("Nurse", 2, 2, { abilities: ["lifelink"] });
     const { resolution } = play(nurse, GIANT, damage("Giant", 2, { source: "Nurse" }));
     expect(resolution.players["Ann"]?.life).to.equal(22);
+    const timeline = timelineOf([nurse, GIANT, damage("Giant", 2, { source: "Nurse" })]);
+    const [old] = playTimeline(timeline, [], rulesetOf("pre-m10"));
+    expect(old?.resolution.players["Ann"]?.life, "an ability that triggers").to.equal(20);
   });
 
   it("is gone when the turn ends, at the moment at which pumps end (CR 514.2)", () => {

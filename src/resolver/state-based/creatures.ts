@@ -37,7 +37,7 @@ export const deathtouch = each(
   "704.5h",
   "destroyed",
   (permanent, outcome) =>
-    policyOf(outcome).deathtouch === "stateBased" &&
+    policyOf(outcome).deathtouchAndLifelink === "rule" &&
     permanent.object.deathtouched &&
     isDestructibleCreature(permanent, outcome),
 );
