@@ -1,11 +1,17 @@
-import type { LayerName, Resolution, TraceStep } from "../rules/formats.gen.js";
+import type {
+  AfterStateBasedActions,
+  LayerName,
+  Resolution,
+  StateBasedAction,
+  TraceStep,
+} from "../rules/formats.gen.js";
 import { describeChanges } from "./change.js";
 import { clausesOf, describeStep } from "./step.js";
 import { LAYER_CLAUSES, LAYER_TITLES } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
-  /** The layer's name, or `players`, `gameRules`, `stateBased`. */
+  /** The layer's name, or `players`, `gameRules`, `stateBased`, `afterStateBasedActions`. */
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
@@ -84,4 +90,19 @@ export function explainResolution(resolution: Resolution): LayerStory[] {
     else known.push(told(step));
   }
   return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer), steps: story }));
+}
+
+/** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */
+export function explainAfterStateBased({ rounds, open }: AfterStateBasedActions): LayerStory[] {
+  const tell = (when: string, action: StateBasedAction): StoryStep => {
+    const step: TraceStep = { kind: "stateBased", action, clause: action.clause };
+    return { text: `${when}: ${describeStep(step)}`, clauses: clausesOf(step), changes: [], step };
+  };
+  const steps = [
+    ...rounds.flatMap((actions, n) => actions.map((action) => tell(`Round ${n + 1}`, action))),
+    ...open.map((action) => tell("Left open", action)),
+  ];
+  return steps.length === 0
+    ? []
+    : [{ layer: "afterStateBasedActions", title: "State-based actions in rounds", clause: "704.3", steps }];
 }
