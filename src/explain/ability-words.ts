@@ -14,6 +14,7 @@ import type {
   ReplacementAbility,
   Selector,
   StaticAbility,
+  Zone,
 } from "../rules/formats.gen.js";
 import { abilityWords, exceptionWords } from "./exceptions.js";
 import { capitalized, counted, inNumber, list, sentence, spacedWords, unstopped, withArticle } from "./grammar.js";
@@ -145,6 +146,11 @@ export function resolvingSentences(resolving: Resolving, voice: Voice): string {
 
 const NOTHING = "nothing that is modelled here";
 
+/** Where an ability functions that does so elsewhere than on the battlefield (CR 113.6). */
+function whereWords({ zones }: { readonly zones?: readonly Zone[] }): string {
+  return zones === undefined ? "" : `, while this is ${zoneWords(zones)}`;
+}
+
 /** After a colon the first clause goes on in lower case. */
 function afterColon(resolving: Resolving, voice: Voice): string {
   const [first = NOTHING, ...more] = resolvingClauses(resolving, voice);
@@ -247,13 +253,13 @@ function wordsOf(ability: Ability, voice: Voice): string {
     case "characteristicDefining":
       return definingWords(ability, voice);
     case "activated":
-      return `${capitalized(ability.cost ?? "at no cost")}: ${afterColon(ability, voice)}`;
+      return `${capitalized(ability.cost ?? "at no cost")}${whereWords(ability)}: ${afterColon(ability, voice)}`;
     case "triggered":
       if (ability.chapters !== undefined && ability.when === undefined)
         return `${chapterWords(ability.chapters)}: ${afterColon(ability, voice)}`;
       return ability.when === undefined
-        ? `Triggers: ${afterColon(ability, voice)}`
-        : `Triggers when ${ability.when}: ${afterColon(ability, voice)}`;
+        ? `Triggers${whereWords(ability)}: ${afterColon(ability, voice)}`
+        : `Triggers when ${ability.when}${whereWords(ability)}: ${afterColon(ability, voice)}`;
     case "spell":
       return resolvingSentences(ability, voice) || sentence(NOTHING);
     case "mana":

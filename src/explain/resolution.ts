@@ -2,16 +2,17 @@ import type {
   AfterStateBasedActions,
   LayerName,
   Resolution,
+  RulesetId,
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
 import { describeChanges } from "./change.js";
 import { clausesOf, describeStep } from "./step.js";
-import { LAYER_CLAUSES, LAYER_TITLES } from "./value.js";
+import { LAYER_CLAUSES, layerTitle } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
-  /** The layer's name, or `players`, `gameRules`, `stateBased`, `afterStateBasedActions`. */
+  /** The layer's name, or `start`, `values`, `players`, `gameRules`, `stateBased`, `afterStateBasedActions`. */
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
@@ -27,9 +28,12 @@ export interface StoryStep {
   readonly step: TraceStep;
 }
 
-type Stage = LayerName | "players" | "gameRules" | "stateBased";
+type Stage = LayerName | keyof typeof OUTSIDE;
 
-const STAGES_AFTER = {
+/** What comes before the layers and after them. */
+const OUTSIDE = {
+  start: { title: "Starting values", clause: "613.1" },
+  values: { title: "After the layers", clause: "109.3" },
   players: { title: "Players", clause: "613.10" },
   gameRules: { title: "Game rules", clause: "613.11" },
   stateBased: { title: "State-based actions", clause: "704.3" },
@@ -37,6 +41,10 @@ const STAGES_AFTER = {
 
 function stageOf(step: TraceStep): Stage {
   switch (step.kind) {
+    case "starts":
+      return "start";
+    case "stands":
+      return "values";
     case "player":
       return "players";
     case "gameRule":
@@ -48,9 +56,13 @@ function stageOf(step: TraceStep): Stage {
   }
 }
 
-function headOf(stage: Stage): { readonly title: string; readonly clause: string } {
-  if (stage === "players" || stage === "gameRules" || stage === "stateBased") return STAGES_AFTER[stage];
-  return { title: LAYER_TITLES[stage], clause: LAYER_CLAUSES[stage] };
+function isOutside(stage: Stage): stage is keyof typeof OUTSIDE {
+  return stage in OUTSIDE;
+}
+
+function headOf(stage: Stage, ruleset: RulesetId): { readonly title: string; readonly clause: string } {
+  if (isOutside(stage)) return OUTSIDE[stage];
+  return { title: layerTitle(stage, ruleset), clause: LAYER_CLAUSES[stage] };
 }
 
 /** A heading tells nothing that the story's title does not, unless characteristic-defining abilities go first here. */
@@ -89,7 +101,7 @@ export function explainResolution(resolution: Resolution): LayerStory[] {
     if (known === undefined) stages.set(stage, [told(step)]);
     else known.push(told(step));
   }
-  return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer), steps: story }));
+  return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer, resolution.ruleset), steps: story }));
 }
 
 /** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */

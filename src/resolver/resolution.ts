@@ -1,6 +1,6 @@
 import type { GameRule, Resolution, ResolvedPlayer, TraceStep } from "../rules/formats.gen.js";
 import { playerName, renderObject } from "./render.js";
-import { renderRule, renderStep } from "./render-trace.js";
+import { renderRule, renderSteps, startingSteps } from "./render-trace.js";
 import type { Outcome } from "./resolve.js";
 import { stateBasedActions } from "./state-based.js";
 
@@ -19,8 +19,14 @@ export function toResolution(outcome: Outcome): Resolution {
   const gameRules: GameRule[] = steps.flatMap((step) => (step.kind === "gameRule" ? [renderRule(board, step)] : []));
   const stateBased = stateBasedActions(outcome);
   const trace: TraceStep[] = [
-    ...steps.map((step) => renderStep(board, step)),
-    ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause })),
+    ...startingSteps(board),
+    ...renderSteps(outcome),
+    ...stateBased.map((action): TraceStep => ({
+      kind: "stateBased",
+      action,
+      clause: action.clause,
+      also: ["704.3"],
+    })),
   ];
   const players = Object.fromEntries(
     board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),

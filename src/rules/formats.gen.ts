@@ -183,6 +183,7 @@ export type LostAbility = string | {keyword: string; from?: ColorWord; landType?
 export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
 export type Value = string | number | null | string[];
 export type TraceStep =
+  | StartsStep
   | LayerStep
   | DependsStep
   | WaitsStep
@@ -191,9 +192,14 @@ export type TraceStep =
   | ContinuesStep
   | AppliedStep
   | CeasedStep
+  | StandsStep
   | PlayerStep
   | GameRuleStep
   | StateBasedStep;
+/**
+ * Other clauses this step exercises.
+ */
+export type Also = Clause[];
 /**
  * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
  */
@@ -214,12 +220,12 @@ export type PlayerName = string;
  */
 export type EffectName = string;
 /**
- * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ...
+ * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ... It is for the abilities of the object that ask for this or speak of it, and for those linked with them (CR 607); `ability-id/color` says which ability asks, where several do.
  */
 export type Choices = {[choice: string]: string | number};
 export type CounterCounts = {[counter: string]: number};
 /**
- * Objects remembered by this one under a name, such as exiled (CR 607).
+ * Objects remembered by this one under a name, such as exiled (CR 607): for the abilities that speak of it; `ability-id/exiled` says for which ability.
  */
 export type Links = {[name: string]: ObjectId[]};
 /**
@@ -406,6 +412,10 @@ export interface Result {
    * Layers in which something applied.
    */
   layers: string[];
+  /**
+   * Which kinds of effect parts met in the traces, and how: layer|kind|kind|relation. The effect of the first kind depends on that of the second by the limb of CR 613.8a(b) that is named; for none and loop the kinds are in alphabetical order.
+   */
+  pairs: string[];
   checkPoints: CheckPoint[];
 }
 /**
@@ -798,6 +808,10 @@ export interface ActivatedAbility {
   kind: "activated";
   id: AbilityId;
   cost?: string;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -813,6 +827,10 @@ export interface TriggeredAbility {
    */
   chapters?: number[];
   when?: OwnWords;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -1265,6 +1283,22 @@ export interface Footprint {
   does?: string;
 }
 /**
+ * What the values of an object start from (CR 613.1), where that is not just what is printed on its front: another face, a color indicator, a star ...
+ */
+export interface StartsStep {
+  kind: "starts";
+  object: string;
+  clauses: Clause[];
+}
+/**
+ * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
+ */
+export interface StandsStep {
+  kind: "stands";
+  object: string;
+  clauses: Clause[];
+}
+/**
  * A layer or sublayer in which something applies begins; pass is cda for the characteristic-defining abilities that go first (CR 613.3).
  */
 export interface LayerStep {
@@ -1272,6 +1306,7 @@ export interface LayerStep {
   layer: LayerName;
   pass: "all" | "cda" | "rest";
   clause: Clause;
+  also?: Also;
 }
 /**
  * A dependency found by trial, with the footprints before and after applying the other effect alone.
@@ -1285,6 +1320,7 @@ export interface DependsStep {
   before: Footprint;
   after: Footprint;
   clause: Clause;
+  also?: Also;
 }
 /**
  * An older effect is passed over because it waits for others (CR 613.8b).
@@ -1295,6 +1331,7 @@ export interface WaitsStep {
   effect: string;
   for: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * Effects that form a dependency loop; among themselves timestamps decide (CR 613.8b).
@@ -1304,6 +1341,7 @@ export interface LoopStep {
   layer: LayerName;
   members: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * The effect begins: its set of objects is fixed for this and later layers, also when it is empty (CR 613.6).
@@ -1314,6 +1352,7 @@ export interface LockedStep {
   effect: string;
   objects: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * The ability that makes the effect is gone, but the effect has begun and goes on (CR 613.6).
@@ -1323,6 +1362,7 @@ export interface ContinuesStep {
   layer: LayerName;
   effect: string;
   clause: Clause;
+  also?: Also;
 }
 /**
  * An effect's part in this layer is applied to its objects.
@@ -1348,6 +1388,7 @@ export interface CeasedStep {
    */
   by: string;
   clause: Clause;
+  also?: Also;
 }
 export interface PlayerStep {
   kind: "player";
@@ -1355,17 +1396,20 @@ export interface PlayerStep {
   players: string[];
   gains: string[];
   clause: Clause;
+  also?: Also;
 }
 export interface GameRuleStep {
   kind: "gameRule";
   effect: string;
   rule: GameRule;
   clause: Clause;
+  also?: Also;
 }
 export interface StateBasedStep {
   kind: "stateBased";
   action: StateBasedAction;
   clause: Clause;
+  also?: Also;
 }
 export interface FaceDownValues {
   power?: number;
@@ -1544,7 +1588,7 @@ export interface DesignateEvent {
   on?: boolean;
 }
 /**
- * A choice is made for an object, or made anew.
+ * A choice is made for an object, or made anew; it replaces the one before.
  */
 export interface ChooseEvent {
   kind: "choose";
@@ -1552,7 +1596,7 @@ export interface ChooseEvent {
   choices: Choices;
 }
 /**
- * An object remembers others under a name, such as exiled (CR 607).
+ * An object remembers others under a name, such as exiled (CR 607); `ability-id/exiled` says for which of its abilities.
  */
 export interface LinkEvent {
   kind: "link";
@@ -1766,7 +1810,7 @@ export interface PlayerExpectation {
   maximumHandSize?: number | null;
 }
 /**
- * What was chosen for this object or for this spell or ability, by the name of the choice, such as `creatureType` (CR 607.2d).
+ * What was chosen for the ability that asks for it and is linked with this one (CR 607.2d), or for this spell or ability, by the name of the choice, such as `creatureType`; `ability-id/creatureType` where two abilities of a card ask for the same. Without a choice the part does nothing (CR 607.5a).
  */
 export interface Chosen {
   chosen: string;

@@ -1,6 +1,6 @@
 import { EDITIONS } from "./editions.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
-import type { Sort } from "./layers.js";
+import type { Sort, Stage } from "./layers.js";
 import type { Policy } from "./policy.js";
 
 export type { Policy } from "./policy.js";
@@ -51,6 +51,12 @@ export function rulesetOf(id: RulesetId): Ruleset {
   const ruleset = BY_ID.get(id);
   if (ruleset === undefined) throw new RangeError(`no ruleset ${id}`);
   return ruleset;
+}
+
+/** What stands in the layer of this name, in the newest edition that has one. */
+export function sortsCalled(layer: LayerName): ReadonlySet<Stage> {
+  const slots = EDITIONS.findLast((edition) => edition.slots.some((slot) => slot.layer === layer))?.slots ?? [];
+  return new Set(slots.flatMap((slot) => (slot.layer === layer ? slot.sorts : [])));
 }
 
 /** The newest of some rulesets. */

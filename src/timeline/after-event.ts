@@ -1,5 +1,6 @@
 import { supertypeBit } from "../rules/card-types.js";
 import { endExpired } from "./durations.js";
+import { forgetEnded } from "./forget-ended.js";
 import { noticeTriggers } from "./sagas.js";
 import { beginStaticCopies } from "./static-copies.js";
 import { NEVER, type Table } from "./table.js";
@@ -10,6 +11,7 @@ const WORLD = supertypeBit("World");
 export function afterEvent(table: Table): void {
   endExpired(table);
   beginStaticCopies(table);
+  forgetEnded(table);
   noticeTriggers(table);
   table.moment++;
   noticeWorlds(table);

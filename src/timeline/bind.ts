@@ -1,5 +1,6 @@
 import { addedAmount } from "../layers/layer7-power-toughness.js";
 import { handlerOf } from "../layers/index.js";
+import { foundAbilities } from "../layers/layer6-ability.js";
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { AbilityEntry, Choices, CopyPart, CreatedEffect, EffectPart, Quantity } from "../rules/formats.gen.js";
 import type { ResolutionContext } from "../rules/board.js";
@@ -81,8 +82,9 @@ function withNumbers(
     case "gainAbilities":
     case "gainAbilitiesOf": {
       // What is found among other objects is found once; the abilities themselves stay as they are written.
-      const looksAround = part.kind === "gainAbilitiesOf" || part.perColorOf !== undefined;
-      if (!looksAround) return part;
+      if (part.kind === "gainAbilitiesOf")
+        return { kind: "gainAbilities", abilities: foundAbilities(part, situation).map(({ ability }) => ability) };
+      if (part.perColorOf === undefined) return part;
       const abilities = handlerOf(part)?.evaluate(part, situation) as AbilityEntry[];
       return { kind: "gainAbilities", abilities };
     }

@@ -1,12 +1,4 @@
-import type {
-  Attachment,
-  Board,
-  BoardEffect,
-  BoardObject,
-  Choice,
-  CounterPile,
-  LingeringEffect,
-} from "../rules/board.js";
+import type { Attachment, Board, BoardEffect, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
 import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
@@ -15,7 +7,9 @@ import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
 import { cardSays } from "./card-says.js";
-import { faceDownView, printedView, type Side } from "./printed.js";
+import { boardObject, faceDownEffect } from "./board-object.js";
+import type { Told } from "./linked.js";
+import type { Side } from "./printed.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
 export interface TableObject {
@@ -27,6 +21,8 @@ export interface TableObject {
   readonly zone: Zone;
   timestamp: number;
   timestampClauses: readonly string[];
+  /** Clauses that its coming here exercised. */
+  readonly startClauses: string[];
   readonly token: boolean;
   tapped: boolean;
   faceDown: FaceDown | null;
@@ -35,8 +31,9 @@ export interface TableObject {
   gone: boolean;
   attachedTo: Attachment | null;
   readonly counters: Map<string, CounterPile>;
-  readonly choices: Map<string, Choice>;
-  readonly links: Map<string, readonly number[]>;
+  /** What was chosen for its abilities and which objects they remember (CR 607). */
+  readonly choices: Told<Choice>;
+  readonly links: Told<readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: Map<string, number>;
   /** It phased out because what it is attached to did (CR 702.26g). */
@@ -129,6 +126,7 @@ export class Table {
       side: "front",
       timestamp: 0,
       timestampClauses: [],
+      startClauses: [],
       tapped: false,
       faceDown: null,
       phasedOut: false,
@@ -227,9 +225,9 @@ export class Table {
     return resolve({ ...board, objects, effects, lingering: [] }, this.ruleset, { trace: "none" }).final[place];
   }
 
-  /** What is true now, seen from one object. */
-  seenFrom(place: number, outcome: Outcome): Situation {
-    return new Situation(outcome, outcome.final, speakerOf(place));
+  /** What is true now, in the words of one object, or of the ability of it that has this key. */
+  seenFrom(place: number, outcome: Outcome, ability?: string): Situation {
+    return new Situation(outcome, outcome.final, speakerOf(place, ability));
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */
@@ -242,8 +240,23 @@ export class Table {
       choices: new Map(),
       x: 0,
     };
-    this.effects.push({ name, timestamp, clauses, objects: [place], parts: [part], context, duration: "indefinite" });
+    this.effects.push({
+      name,
+      key: this.effectKey(),
+      timestamp,
+      clauses,
+      objects: [place],
+      parts: [part],
+      context,
+      duration: "indefinite",
+    });
   }
+
+  /** A key no other effect ever has. */
+  effectKey(): string {
+    return `r${++this.lastEffect}`;
+  }
+  private lastEffect = 0;
 
   /** A name no other effect bears: #2, #3 ... for later ones. */
   effectName(wanted: string): string {
@@ -258,47 +271,12 @@ export class Table {
 
 /** Whatever can be changed in place is the copy's own. */
 function copyOf(object: TableObject): TableObject {
-  const own = Object.entries(object).map(([key, value]: [string, unknown]) => [
-    key,
-    value instanceof Map ? new Map<unknown, unknown>(value) : value instanceof Set ? new Set<unknown>(value) : value,
-  ]);
+  const own = Object.entries(object).map(([key, value]: [string, unknown]) => [key, owned(value)]);
   return Object.fromEntries(own) as TableObject;
 }
 
-function boardObject(object: TableObject): BoardObject {
-  const { card, side, controller, gone, lastKnown, phasedWithHost: _, noticed: __, ...rest } = object;
-  return {
-    ...rest,
-    base: (gone ? lastKnown : undefined) ?? printedView(card, side, controller),
-    faceDown: object.faceDown !== null,
-    phasedOut: object.phasedOut || gone,
-    counters: new Map(object.counters),
-    choices: new Map(object.choices),
-    links: new Map(object.links),
-    designations: new Map(object.designations),
-    waiting: new Set(object.waiting),
-    copies: new Map(object.copies),
-  };
-}
-
-/** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
-function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
-  if (object.faceDown === null || object.gone) return [];
-  return [
-    {
-      name: `${object.id}/face-down`,
-      timestamp: object.timestamp,
-      clauses: ["708.2a"],
-      objects: [place],
-      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
-      context: {
-        controller: object.controller,
-        source: place,
-        targets: [],
-        targetPlayers: [],
-        choices: new Map(),
-        x: 0,
-      },
-    },
-  ];
+function owned(value: unknown): unknown {
+  if (value instanceof Map) return new Map<unknown, unknown>([...value].map(([key, inner]) => [key, owned(inner)]));
+  if (value instanceof Set) return new Set<unknown>(value);
+  return Array.isArray(value) ? [...(value as unknown[])] : value;
 }

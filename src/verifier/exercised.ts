@@ -1,4 +1,5 @@
-import type { CheckPoint, TraceStep } from "../rules/formats.gen.js";
+import { clausesOf } from "../explain/step.js";
+import type { CheckPoint, Resolution, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { byClause } from "./text-order.js";
 
@@ -23,13 +24,7 @@ function stepsOf({ resolution, afterStateBasedActions: after }: CheckPoint): Tra
   return after === undefined ? resolution.trace : [...resolution.trace, ...after.resolution.trace];
 }
 
-function clausesOf(step: TraceStep): readonly string[] {
-  switch (step.kind) {
-    case "applied":
-      return step.clauses;
-    case "stateBased":
-      return [step.clause, step.action.clause];
-    default:
-      return [step.clause];
-  }
+/** What is true at a check, and what would be after state-based actions. */
+export function resolutionsOf({ resolution, afterStateBasedActions: after }: CheckPoint): Resolution[] {
+  return after === undefined ? [resolution] : [resolution, after.resolution];
 }

@@ -35,6 +35,7 @@ export function unanswered(
     values: [],
     clauses: [],
     layers: [],
+    pairs: [],
     checkPoints: [],
   };
 }

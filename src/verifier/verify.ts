@@ -3,8 +3,10 @@ import type { Card, CheckEvent, CheckPoint, PlanEntry, Result, RulesetId, Scenar
 import { checksUnder } from "./checks.js";
 import { compareCheck } from "./compare.js";
 import { faultText } from "./fault-text.js";
-import { clausesExercised, layersExercised } from "./exercised.js";
-import { requestOf } from "./request.js";
+import { kindsOnCards, type KindsOnCards } from "./ability-kinds.js";
+import { clausesExercised, layersExercised, resolutionsOf } from "./exercised.js";
+import { pairsExercised } from "./pairs.js";
+import { cardsOf, requestOf } from "./request.js";
 import { unanswered, verdictOf } from "./verdict.js";
 
 /** Whether results keep the resolutions, which are most of a report's size: of all entries, or of failed ones only. */
@@ -25,7 +27,8 @@ export async function verifyEntry(
   const checks = checksUnder(scenario.timeline, ruleset);
   if (checks.length === 0) return unanswered(entry, "broken", "no check");
   try {
-    return resultOf(entry, checks, await engine.run(requestOf(scenario, cards, ruleset)), keep);
+    const answer = await engine.run(requestOf(scenario, cards, ruleset));
+    return resultOf(entry, checks, answer, kindsOnCards(cardsOf(scenario, cards)), keep);
   } catch (error) {
     return unanswered(entry, "error", messageOf(error));
   }
@@ -35,11 +38,12 @@ function resultOf(
   entry: PlanEntry,
   checks: readonly CheckEvent[],
   answer: EngineAnswer,
+  kindsOf: KindsOnCards,
   keep: KeptCheckPoints,
 ): Result {
   switch (answer.kind) {
     case "result":
-      return comparedResult(entry, checks, answer.checkPoints, keep);
+      return comparedResult(entry, checks, answer.checkPoints, kindsOf, keep);
     case "faulty":
       return unanswered(entry, "broken", faultText(answer.fault));
     case "unsupported":
@@ -57,6 +61,7 @@ function comparedResult(
   entry: PlanEntry,
   checks: readonly CheckEvent[],
   given: readonly CheckPoint[],
+  kindsOf: KindsOnCards,
   keep: KeptCheckPoints,
 ): Result {
   const checkPoints = checks.flatMap((check) => given.find((point) => point.check === check.id) ?? []);
@@ -76,6 +81,7 @@ function comparedResult(
     values,
     clauses: clausesExercised(checkPoints),
     layers: layersExercised(checkPoints),
+    pairs: pairsExercised(checkPoints.flatMap(resolutionsOf), kindsOf),
     checkPoints: keep === "all" || verdict === "fail" ? checkPoints : [],
   };
 }

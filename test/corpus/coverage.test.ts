@@ -37,12 +37,15 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
   ],
   "an effect that no file can name": ['LayerName "1b"'],
+  "layers of older editions": [
+    'LayerName "1"', 'LayerName "6a"', 'LayerName "6b"', 'LayerName "6c"', 'LayerName "6d"', 'LayerName "6e"', 'LayerName "7e"',
+  ],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "StaticAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "StaticAbility.note", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "EntersEvent.links", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
+    "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
     "DesignateEvent.on",
   ],
   "in the corpus the folder says it": ["Scenario.topic"],

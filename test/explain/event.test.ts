@@ -113,6 +113,10 @@ const TOLD: readonly (readonly [ScenarioEvent, string])[] = [
   [{ kind: "designate", object: "Bear", designation: "attacking" }, "Bear is now attacking."],
   [{ kind: "designate", object: "Bear", designation: "attacking", on: false }, "Bear is no longer attacking."],
   [
+    { kind: "choose", object: "Bear", choices: { "second/color": "red" } },
+    "A choice is made for Bear: red as the color of its ability second.",
+  ],
+  [
     { kind: "choose", object: "Bear", choices: { creatureType: "Elf" } },
     "A choice is made for Bear: Elf as the creature type.",
   ],

@@ -146,6 +146,13 @@ describe("the events of a scenario", () => {
       '/timeline/0/choices/player unknown player "Bbo" -> Bob',
     ]);
   });
+
+  it("say which ability asks only if there is one", () => {
+    const choices = { "nobody/color": "red" };
+    expect(unplaced(({ timeline }) => (timeline[0]!["choices"] = choices))).to.deep.equal([
+      '/timeline/0/choices/nobody~1color no card here has an ability "nobody"',
+    ]);
+  });
 });
 
 describe("the expectations of a scenario", () => {

@@ -65,6 +65,8 @@ function Step({ text, clauses, step }: LayerStory["steps"][number]) {
 
 /** Steps that change something stand out; the others say why in this order. */
 const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = {
+  starts: "notes",
+  stands: "notes",
   layer: "notes",
   depends: "orders",
   waits: "orders",
