@@ -32,6 +32,11 @@ function whoIs(selector: Selector): Subject["who"] {
   return selector.host === true ? "host" : "others";
 }
 
+/** Chapters by their numbers: "Chapter 3", "Chapters 1 and 2". */
+function chapterWords(chapters: readonly number[]): string {
+  return `${chapters.length === 1 ? "Chapter" : "Chapters"} ${list(chapters.map(String))}`;
+}
+
 /** The parts in their order, an animation and its size as one. */
 function saidOf(parts: readonly EffectPart[], objects: string | undefined, voice: Voice): Said[] {
   const said: Said[] = [];
@@ -250,6 +255,8 @@ function wordsOf(ability: Ability, voice: Voice): string {
     case "activated":
       return `${capitalized(ability.cost ?? "at no cost")}${whereWords(ability)}: ${afterColon(ability, voice)}`;
     case "triggered":
+      if (ability.chapters !== undefined && ability.when === undefined)
+        return `${chapterWords(ability.chapters)}: ${afterColon(ability, voice)}`;
       return ability.when === undefined
         ? `Triggers${whereWords(ability)}: ${afterColon(ability, voice)}`
         : `Triggers when ${ability.when}${whereWords(ability)}: ${afterColon(ability, voice)}`;

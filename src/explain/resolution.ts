@@ -1,4 +1,11 @@
-import type { LayerName, Resolution, RulesetId, TraceStep } from "../rules/formats.gen.js";
+import type {
+  AfterStateBasedActions,
+  LayerName,
+  Resolution,
+  RulesetId,
+  StateBasedAction,
+  TraceStep,
+} from "../rules/formats.gen.js";
 import { describeChanges } from "./change.js";
 import { clauseNumber } from "./clause-number.js";
 import { describeStep } from "./step.js";
@@ -7,7 +14,7 @@ import { LAYER_CLAUSES, layerTitle } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
-  /** The layer's name, or `start`, `values`, `players`, `gameRules`, `stateBased`. */
+  /** The layer's name, or `start`, `values`, `players`, `gameRules`, `stateBased`, `afterStateBasedActions`. */
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
@@ -107,4 +114,28 @@ export function explainResolution(resolution: Resolution): LayerStory[] {
     else known.push(story);
   }
   return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer, resolution.ruleset), steps: story }));
+}
+
+/** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */
+export function explainAfterStateBased({ rounds, open, resolution }: AfterStateBasedActions): LayerStory[] {
+  const { ruleset } = resolution;
+  const tell = (when: string, action: StateBasedAction): StoryStep => {
+    const step: TraceStep = { kind: "stateBased", action, clause: action.clause };
+    return { ...told(step, ruleset), text: `${when}: ${describeStep(step)}` };
+  };
+  const steps = [
+    ...rounds.flatMap((actions, n) => actions.map((action) => tell(`Round ${n + 1}`, action))),
+    ...open.map((action) => tell("Left open", action)),
+  ];
+  return steps.length === 0
+    ? []
+    : [
+        {
+          layer: "afterStateBasedActions",
+          title: "State-based actions in rounds",
+          clause: "704.3",
+          number: clauseNumber("704.3", ruleset),
+          steps,
+        },
+      ];
 }

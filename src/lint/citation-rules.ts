@@ -28,7 +28,18 @@ function unknownFaults({ data: { cites, timeline } }: ScenarioFile): Fault[] {
       ? (event.stateBased ?? []).map(({ clause }, j) => ({ clause, path: ["timeline", i, "stateBased", j, "clause"] }))
       : [],
   );
-  return [...cited, ...expected]
+  const after = timeline.flatMap((event, i) => {
+    if (event.kind !== "check" || event.afterStateBasedActions === undefined) return [];
+    const { rounds = [], open = [] } = event.afterStateBasedActions;
+    const path = ["timeline", i, "afterStateBasedActions"];
+    return [
+      ...rounds.flatMap((actions, j) =>
+        actions.map(({ clause }, k) => ({ clause, path: [...path, "rounds", j, k, "clause"] })),
+      ),
+      ...open.map(({ clause }, j) => ({ clause, path: [...path, "open", j, "clause"] })),
+    ];
+  });
+  return [...cited, ...expected, ...after]
     .filter(({ clause }) => !Object.hasOwn(CLAUSES, clause))
     .map(({ clause, path }) =>
       faultAt(

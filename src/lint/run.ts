@@ -62,7 +62,7 @@ export class Runs {
 }
 
 function clausesOf({ checkPoints }: Fold): string[] {
-  return clausesExercised(checkPoints.map(({ resolution }) => resolution));
+  return clausesExercised(checkPoints);
 }
 
 /** The clauses by which the answer is said to be found; one that contrasts is about what does not happen. */

@@ -92,6 +92,7 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
     counters: Object.fromEntries(
       [...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
+    ...(object.damage > 0 ? { damage: object.damage } : {}),
     tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),
     copiable: renderCopiable(board, copiable, object),
   };

@@ -43,6 +43,15 @@ export interface BoardObject {
   readonly links: ByBatch<readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: ReadonlyMap<string, number>;
+  /** Damage marked on it (CR 120.6). */
+  readonly damage: number;
+  /** A source with deathtouch has dealt damage to it since state-based actions were last checked (CR 704.5h). */
+  readonly deathtouched: boolean;
+  /** Since when it has had the supertype World, and when it phased in last; equal for what came to it at once (CR 704.5k). */
+  readonly worldSince: number;
+  readonly phasedInAt: number;
+  /** Abilities of its own that have triggered and are still on the stack, where state-based actions ask (CR 704.5s, 704.5v). */
+  readonly waiting: ReadonlySet<string>;
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
   readonly copies: ReadonlyMap<string, ObjectView>;
 }
@@ -53,6 +62,8 @@ export interface BoardPlayer {
   /** Cards in hand and library that are not objects of the board. */
   readonly hand: number;
   readonly library: number;
+  /** Has lost the game (CR 104.3). */
+  readonly lost?: boolean;
 }
 
 /** What a resolving spell or ability knew: fixed when it resolved. */

@@ -249,6 +249,7 @@ export type ScenarioEvent =
   | ChooseEvent
   | LinkEvent
   | PlayerEvent
+  | DamageEvent
   | TurnEvent
   | EndsEvent
   | StateBasedEvent
@@ -445,6 +446,10 @@ export interface CheckPoint {
    */
   after: number;
   resolution: Resolution;
+  /**
+   * For a check that asks for it.
+   */
+  afterStateBasedActions?: AfterStateBasedActions;
 }
 export interface Resolution {
   ruleset: RulesetId;
@@ -482,6 +487,22 @@ export interface StateBasedAction {
     | "loses"
     | "chooseOne";
   among?: string[];
+  /**
+   * The kind of counters removed, if it is one kind (CR 704.5r).
+   */
+  counter?: string;
+  /**
+   * How many of them.
+   */
+  amount?: number;
+}
+/**
+ * What would be true if state-based actions were performed until none is left (CR 704.3): the actions of each snapshot, the choices nobody made and what waits for them, and the board after that.
+ */
+export interface AfterStateBasedActions {
+  rounds: StateBasedAction[][];
+  open: StateBasedAction[];
+  resolution: Resolution;
 }
 export interface ReportFooter {
   /**
@@ -805,6 +826,10 @@ export interface ActivatedAbility {
 export interface TriggeredAbility {
   kind: "triggered";
   id: AbilityId;
+  /**
+   * For a chapter ability (CR 714.2): its numbers. It triggers as lore counters reach one of them, and is on the stack until a `resolves` event of it or the end of the turn.
+   */
+  chapters?: number[];
   when?: OwnWords;
   /**
    * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
@@ -1217,6 +1242,10 @@ export interface ResolvedObject {
   tapped: boolean;
   attachedTo: string | null;
   counters: {[counter: string]: number};
+  /**
+   * Marked on it (CR 120.6); left out if there is none.
+   */
+  damage?: number;
   tapsFor: ("W" | "U" | "B" | "R" | "G" | "C")[];
   copiable: CopiableValues;
 }
@@ -1590,7 +1619,26 @@ export interface PlayerEvent {
   library?: number;
 }
 /**
- * The turn ends and this player's begins: until-end-of-turn effects end, combat statuses too.
+ * Damage is dealt (CR 120.3). On a creature it stays marked until the turn ends; a planeswalker loses loyalty counters, a battle defense counters, a player life. What prevents or replaces it is for the scenario to take into account.
+ */
+export interface DamageEvent {
+  kind: "damage";
+  /**
+   * An object, or a player.
+   */
+  to: string;
+  amount: number;
+  /**
+   * The object that deals it: deathtouch, wither, infect and lifelink count if it has them now.
+   */
+  source?: ObjectId;
+  /**
+   * What the source has, where it is no object of the scenario.
+   */
+  with?: ("deathtouch" | "wither" | "infect")[];
+}
+/**
+ * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack.
  */
 export interface TurnEvent {
   kind: "turn";
@@ -1618,7 +1666,7 @@ export interface SimultaneousEvent {
   events: ScenarioEvent[];
 }
 /**
- * What is true at this point. State-based actions have not been performed unless an event says so.
+ * What is true at this point. State-based actions have not been performed unless an event says so; `afterStateBasedActions` asks what would be true after them.
  */
 export interface CheckEvent {
   kind: "check";
@@ -1638,6 +1686,7 @@ export interface CheckEvent {
    * All state-based actions that would be performed now, in any order.
    */
   stateBased?: StateBasedExpectation[];
+  afterStateBasedActions?: AfterStateBasedExpectation;
   order?: OrderExpectation[];
   dependencies?: DependencyExpectation[];
 }
@@ -1651,6 +1700,25 @@ export interface StateBasedExpectation {
   clause: Clause;
   object?: ObjectId;
   player?: PlayerName;
+}
+/**
+ * What would be true if state-based actions were performed now, again and again until none is left (CR 704.3). The timeline goes on as if they had not been.
+ */
+export interface AfterStateBasedExpectation {
+  /**
+   * What players keep under the legend rule.
+   */
+  keep?: ObjectIds;
+  /**
+   * All actions performed, those of one snapshot together: [] says that there are none.
+   */
+  rounds?: StateBasedExpectation[][];
+  /**
+   * All choices that `keep` leaves open; what waits for them is not performed.
+   */
+  open?: StateBasedExpectation[];
+  expect?: {[object: string]: ObjectExpectation};
+  players?: {[player: string]: PlayerExpectation};
 }
 /**
  * The effects applied in a layer, all of them, in this order.
@@ -1722,6 +1790,10 @@ export interface ObjectExpectation {
   tapped?: boolean;
   attachedTo?: string | null;
   counters?: {[counter: string]: number};
+  /**
+   * Marked on it (CR 120.6).
+   */
+  damage?: number;
   /**
    * The kinds of mana its mana abilities can make.
    */

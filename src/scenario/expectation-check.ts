@@ -1,5 +1,11 @@
 import { abilityOf, label } from "../rules/ability.js";
-import type { CheckEvent, ObjectExpectation, PlayerExpectation } from "../rules/formats.gen.js";
+import type {
+  AfterStateBasedExpectation,
+  CheckEvent,
+  ObjectExpectation,
+  PlayerExpectation,
+  StateBasedExpectation,
+} from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
 import type { Reading } from "./event-check.js";
 import { faultAt } from "./fault-at.js";
@@ -27,13 +33,9 @@ export function checkEventFaults(event: CheckEvent, path: Path, { scenario, name
   return [
     ...(repeated ? [faultAt([...path, "id"], `a second check called ${quote(event.id)}`, "an id of its own")] : []),
     ...foreign,
-    ...Object.entries(event.expect ?? {}).flatMap(([id, expected]) =>
-      objectFaults(id, expected, [...path, "expect", id], names),
-    ),
-    ...Object.entries(event.players ?? {}).flatMap(([name, expected]) =>
-      playerFaults(name, expected, [...path, "players", name], names),
-    ),
+    ...entriesFaults(event, path, names),
     ...gameFaults(event, path, names),
+    ...afterFaults(event.afterStateBasedActions, [...path, "afterStateBasedActions"], names),
     ...(event.order ?? []).flatMap(({ effects }, i) =>
       effects.flatMap((effect, j) => effectFaults(effect, [...path, "order", i, "effects", j], names)),
     ),
@@ -44,16 +46,47 @@ export function checkEventFaults(event: CheckEvent, path: Path, { scenario, name
   ];
 }
 
+/** What is expected of objects and players. */
+function entriesFaults(
+  { expect = {}, players = {} }: Pick<CheckEvent, "expect" | "players">,
+  path: Path,
+  names: Names,
+): Fault[] {
+  return [
+    ...Object.entries(expect).flatMap(([id, expected]) => objectFaults(id, expected, [...path, "expect", id], names)),
+    ...Object.entries(players).flatMap(([name, expected]) =>
+      playerFaults(name, expected, [...path, "players", name], names),
+    ),
+  ];
+}
+
+function afterFaults(after: AfterStateBasedExpectation | undefined, path: Path, names: Names): Fault[] {
+  if (after === undefined) return [];
+  const { keep = [], rounds = [], open = [] } = after;
+  const says = [after.rounds, after.open, after.expect, after.players].some((part) => part !== undefined);
+  return [
+    ...(says ? [] : [faultAt(path, "nothing is expected here", "rounds, open, expect or players")]),
+    ...keep.flatMap((id, i) => names.objectFaults(id, [...path, "keep", i])),
+    ...rounds.flatMap((actions, i) => actionsFaults(actions, [...path, "rounds", i], names)),
+    ...actionsFaults(open, [...path, "open"], names),
+    ...entriesFaults(after, path, names),
+  ];
+}
+
+function actionsFaults(actions: readonly StateBasedExpectation[], path: Path, names: Names): Fault[] {
+  return actions.flatMap(({ player, object }, i) => [
+    ...names.playerFaults(player, [...path, i, "player"]),
+    ...names.objectFaults(object, [...path, i, "object"]),
+  ]);
+}
+
 function gameFaults({ gameRules = [], stateBased = [] }: CheckEvent, path: Path, names: Names): Fault[] {
   return [
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),
       ...objects.flatMap((id, j) => names.objectFaults(id, [...path, "gameRules", i, "objects", j])),
     ]),
-    ...stateBased.flatMap(({ player, object }, i) => [
-      ...names.playerFaults(player, [...path, "stateBased", i, "player"]),
-      ...names.objectFaults(object, [...path, "stateBased", i, "object"]),
-    ]),
+    ...actionsFaults(stateBased, [...path, "stateBased"], names),
   ];
 }
 

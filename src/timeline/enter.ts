@@ -13,6 +13,7 @@ import { copiedValues, isCopy } from "./copied-values.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
+import { loreOnEntering } from "./sagas.js";
 import type { Arrival, Table } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
@@ -47,7 +48,10 @@ export function arrive(
   if (arrival.zone === "battlefield") asEnters(table, place, "enters", entering.choices ?? {});
   else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
-  if (arrival.zone === "battlefield") intrinsicCounters(table, place, entering);
+  if (arrival.zone === "battlefield") {
+    intrinsicCounters(table, place, entering);
+    loreOnEntering(table, place, entering.counters);
+  }
   return attachedCorrectly(table, place, pointer);
 }
 

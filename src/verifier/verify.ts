@@ -4,7 +4,7 @@ import { checksUnder } from "./checks.js";
 import { compareCheck } from "./compare.js";
 import { faultText } from "./fault-text.js";
 import { kindsOnCards, type KindsOnCards } from "./ability-kinds.js";
-import { clausesExercised, layersExercised } from "./exercised.js";
+import { clausesExercised, layersExercised, resolutionsOf } from "./exercised.js";
 import { pairsExercised } from "./pairs.js";
 import { cardsOf, requestOf } from "./request.js";
 import { unanswered, verdictOf } from "./verdict.js";
@@ -71,18 +71,17 @@ function comparedResult(
   }
   const values = checks.flatMap((check, i) => {
     const point = checkPoints[i];
-    return point === undefined ? [] : compareCheck(check, point.resolution);
+    return point === undefined ? [] : compareCheck(check, point.resolution, point.afterStateBasedActions);
   });
   const verdict = verdictOf(values);
   if (verdict === undefined) return unanswered(entry, "broken", "no check");
-  const resolutions = checkPoints.map((point) => point.resolution);
   return {
     ...entry,
     verdict,
     values,
-    clauses: clausesExercised(resolutions),
-    layers: layersExercised(resolutions),
-    pairs: pairsExercised(resolutions, kindsOf),
+    clauses: clausesExercised(checkPoints),
+    layers: layersExercised(checkPoints),
+    pairs: pairsExercised(checkPoints.flatMap(resolutionsOf), kindsOf),
     checkPoints: keep === "all" || verdict === "fail" ? checkPoints : [],
   };
 }

@@ -9,8 +9,8 @@ import { listener, vocabulary } from "./vocabulary.js";
 // oxfmt-ignore
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "kinds of cards and zones of formats that no scenario plays": [
-    "Face.loyalty", "Face.defense", "Card.defense",
-    'CardType "Battle"', 'CardType "Conspiracy"', 'CardType "Dungeon"', 'CardType "Phenomenon"', 'CardType "Plane"',
+    "Face.loyalty", "Face.defense",
+    'CardType "Conspiracy"', 'CardType "Dungeon"', 'CardType "Phenomenon"', 'CardType "Plane"',
     'CardType "Scheme"', 'CardType "Vanguard"', 'Supertype "Ongoing"',
   ],
   "no card sets subtypes of that family; all families go the same way": [
@@ -45,7 +45,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
+    "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
     "DesignateEvent.on",
   ],
   "in the corpus the folder says it": ["Scenario.topic"],

@@ -199,6 +199,24 @@ describe("the expectations of a scenario", () => {
     ]);
   });
 
+  it("name objects and players in what would be after state-based actions, and say something there", () => {
+    const after = {
+      keep: ["Bear Cbu"],
+      rounds: [[{ clause: "704.5f", object: "Bear Cbu" }]],
+      open: [{ clause: "704.5j", player: "Nobody" }],
+      expect: { "Bear Cbu": { power: 1 } },
+    };
+    expect(unplaced(({ timeline }) => (timeline[2]!["afterStateBasedActions"] = after))).to.deep.equal([
+      '/timeline/2/afterStateBasedActions/keep/0 unknown object "Bear Cbu" -> Bear Cub',
+      '/timeline/2/afterStateBasedActions/rounds/0/0/object unknown object "Bear Cbu" -> Bear Cub',
+      '/timeline/2/afterStateBasedActions/open/0/player unknown player "Nobody"',
+      '/timeline/2/afterStateBasedActions/expect/Bear Cbu unknown object "Bear Cbu" -> Bear Cub',
+    ]);
+    expect(unplaced(({ timeline }) => (timeline[2]!["afterStateBasedActions"] = {}))).to.deep.equal([
+      "/timeline/2/afterStateBasedActions nothing is expected here",
+    ]);
+  });
+
   it("may say of an object that it is not there yet", () => {
     const check = { kind: "check", id: "before", expect: { "Bear Cub": { exists: false }, Nobody: { exists: false } } };
     expect(unplaced(({ timeline }) => timeline.unshift(check))).to.deep.equal([

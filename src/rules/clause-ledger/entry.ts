@@ -34,6 +34,6 @@ export const WORD_LIST = "A list of words: the tests of the vocabulary hold it, 
 export const OTHER_CARDS = "Planes, schemes, vanguards and conspiracies are outside the corpus.";
 export const NO_STICKERS = "The formats have no stickers.";
 export const NO_SUCH_FRAME = "The formats have no such card frame.";
-export const NO_DAMAGE = "The formats have no damage.";
+export const DEALT = "It happens in the timeline and is no step of a trace; checks see what came of it.";
 export const REPLACEMENT = "A replacement effect: it is not followed, and no layer reads it.";
 export const SAID_TWICE = "It repeats another clause, which the traces cite.";

@@ -1,4 +1,4 @@
-import { HEADING, testable, untestable } from "./entry.js";
+import { DEALT, HEADING, SAID_TWICE, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 const WRITTEN_OUT = "Cards are written with an ability for each quality.";
@@ -20,10 +20,12 @@ export const KEYWORD_RULES: LedgerPart = {
     "A number inside a granted keyword is read anew all the time.",
     "Keywords are written with fixed numbers and costs.",
   ),
+  "702.2b": untestable("Damage by a source with deathtouch is enough to destroy a creature.", SAID_TWICE),
   "702.3b": testable("A creature with defender can't attack."),
   "702.5": testable("Enchant says what an Aura can be attached to."),
   "702.11e": testable("Losing hexproof loses every variant of it too."),
   "702.11g": untestable("Hexproof from each of several qualities is an ability for each of them.", WRITTEN_OUT),
+  "702.12b": untestable("What is indestructible can't be destroyed, by lethal damage either.", DEALT),
   "702.14e": testable("Several instances of the same landwalk do no more than one."),
   "702.16c": testable("An Aura with the quality can't stay on something with protection from it."),
   "702.16d": testable("Equipment with the quality can't stay on something with protection from it."),

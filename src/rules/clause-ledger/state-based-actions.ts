@@ -1,4 +1,4 @@
-import { HEADING, NO_DAMAGE, testable, untestable } from "./entry.js";
+import { DEALT, HEADING, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 const NOT_KEPT = "The formats do not keep what it asks for.";
@@ -20,8 +20,8 @@ export const STATE_BASED_ACTIONS: LedgerPart = {
     "The formats have no copies of spells.",
   ),
   "704.5f": testable("A creature with toughness 0 or less goes to the graveyard."),
-  "704.5g": untestable("A creature with damage as great as its toughness is destroyed.", NO_DAMAGE),
-  "704.5h": untestable("A creature dealt damage by a source with deathtouch is destroyed.", NO_DAMAGE),
+  "704.5g": testable("A creature with damage as great as its toughness is destroyed."),
+  "704.5h": testable("A creature dealt damage by a source with deathtouch is destroyed."),
   "704.5i": testable("A planeswalker with no loyalty goes to the graveyard."),
   "704.5j": testable("Of legendary permanents with one name and one controller, all but a chosen one go."),
   "704.5k": testable("Of several world permanents only the newest world stays."),
@@ -29,7 +29,7 @@ export const STATE_BASED_ACTIONS: LedgerPart = {
   "704.5n": testable("Equipment or a Fortification attached to something illegal comes off."),
   "704.5p": testable("A creature, a battle, or anything else that can't be attached comes off."),
   "704.5q": testable("+1/+1 and -1/-1 counters on one permanent cancel in pairs."),
-  "704.5r": untestable("Counters beyond a permitted number are removed.", "The formats have no limits on counters."),
+  "704.5r": testable("Counters beyond a permitted number are removed."),
   "704.5s": testable("A Saga that has reached its final chapter is sacrificed."),
   "704.5t": untestable("A dungeon whose last room is done leaves the game.", NOT_KEPT),
   "704.5u": untestable("Creatures without a sector get one while there is a space sculptor.", NOT_KEPT),
@@ -38,4 +38,5 @@ export const STATE_BASED_ACTIONS: LedgerPart = {
   "704.5x": untestable("A battle without a protector gets one or goes to the graveyard.", NOT_KEPT),
   "704.5y": untestable("A battle whose protector can't be its protector gets another or goes.", NOT_KEPT),
   "704.5z": testable("Of one player's Roles on a permanent only the newest stays."),
+  "704.7": untestable("Several state-based actions with one result for an object are one event.", DEALT),
 };

@@ -1,4 +1,4 @@
-import { testable, untestable } from "./entry.js";
+import { DEALT, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 /** CR 400-506: zones, and what of the turn the layers touch. */
@@ -15,4 +15,5 @@ export const ZONES_AND_TURN: LedgerPart = {
     "A permanent that stops being a creature, or changes its controller, is removed from combat.",
     "The formats have no combat.",
   ),
+  "514.2": untestable("In the cleanup step marked damage and effects until end of turn go at the same time.", DEALT),
 };
