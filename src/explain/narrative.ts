@@ -2,13 +2,15 @@ import type {
   Card,
   CheckEvent,
   CheckPoint,
-  LayerName,
   PlayerSetup,
   Resolution,
   ScenarioEvent,
+  StageName,
+  TraceStep,
 } from "../rules/formats.gen.js";
 import { LAYERS } from "../rules/layers.js";
 import { describeAbilities } from "./ability.js";
+import { costWords } from "./cost.js";
 import { describeEvent } from "./event.js";
 import { counted, list, sentence, unstopped } from "./grammar.js";
 import { describeObject, describePlayer } from "./object.js";
@@ -156,7 +158,9 @@ function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> 
   }
   if (
     asked.size > 0 ||
-    events.some(({ players, gameRules, stateBased }) => (players ?? gameRules ?? stateBased) !== undefined)
+    events.some(
+      ({ players, gameRules, costs, stateBased }) => (players ?? gameRules ?? costs ?? stateBased) !== undefined,
+    )
   )
     return asked;
   return new Map(
@@ -184,6 +188,12 @@ function tellAnswer(page: Page, moment: Moment): void {
       ),
     );
   }
+  for (const spell of new Set(events.flatMap(({ costs }) => Object.keys(costs ?? {})))) {
+    const cost = Object.hasOwn(resolution.costs ?? {}, spell) ? resolution.costs?.[spell] : undefined;
+    page.item(
+      cost === undefined ? `${spell} is no spell on the stack.` : sentence(`casting ${spell} costs ${costWords(cost)}`),
+    );
+  }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
     const actions = resolution.stateBased.map(stateBasedWords);
     page.item(
@@ -197,16 +207,30 @@ function tellAnswer(page: Page, moment: Moment): void {
   tellOrder(page, new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer))), resolution);
 }
 
+/** Where a step applies something: a layer, or a stage after them. */
+function appliedIn(step: TraceStep): StageName | undefined {
+  switch (step.kind) {
+    case "applied":
+      return step.layer;
+    case "player":
+      return "players";
+    case "gameRule":
+      return "gameRules";
+    default:
+      return undefined;
+  }
+}
+
 /** What is applied in the layers asked about, in the order of the layers. */
-function tellOrder(page: Page, asked: ReadonlySet<LayerName>, { trace }: Resolution): void {
+function tellOrder(page: Page, asked: ReadonlySet<StageName>, { trace }: Resolution): void {
   const idle: string[] = [];
-  for (const layer of LAYERS.filter((name) => asked.has(name))) {
-    const applied = trace.flatMap((step) =>
-      step.kind === "applied" && step.layer === layer ? [describeEffect(step.effect)] : [],
-    );
-    if (applied.length === 0) idle.push(layer);
-    else
-      page.item(sentence(`in layer ${layer}, ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`));
+  for (const layer of [...LAYERS, "players", "gameRules"].filter((name) => asked.has(name as StageName))) {
+    const found = trace.flatMap((step) => (appliedIn(step) === layer && "effect" in step ? [step.effect] : []));
+    const applied = found.filter((effect, n) => effect !== found[n - 1]).map(describeEffect);
+    const where =
+      layer === "players" ? "among players" : layer === "gameRules" ? "among the rules" : `in layer ${layer}`;
+    if (applied.length === 0) idle.push(layer === "gameRules" ? "game rules" : layer);
+    else page.item(sentence(`${where}, ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`));
   }
   if (idle.length > 0) page.item(`Nothing is applied in ${idle.length === 1 ? "layer" : "layers"} ${list(idle)}.`);
 }

@@ -1,11 +1,11 @@
-import type { LayerName, Resolution, TraceStep } from "../rules/formats.gen.js";
+import type { LayerName, Resolution, StageName, TraceStep } from "../rules/formats.gen.js";
 import { describeChanges } from "./change.js";
 import { clausesOf, describeStep } from "./step.js";
 import { LAYER_CLAUSES, LAYER_TITLES } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
-  /** The layer's name, or `players`, `gameRules`, `stateBased`. */
+  /** The layer's name, or `players`, `gameRules`, `costs`, `stateBased`. */
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
@@ -21,11 +21,12 @@ export interface StoryStep {
   readonly step: TraceStep;
 }
 
-type Stage = LayerName | "players" | "gameRules" | "stateBased";
+type Stage = StageName | "costs" | "stateBased";
 
 const STAGES_AFTER = {
   players: { title: "Players", clause: "613.10" },
   gameRules: { title: "Game rules", clause: "613.11" },
+  costs: { title: "Costs", clause: "601.2f" },
   stateBased: { title: "State-based actions", clause: "704.3" },
 } as const;
 
@@ -35,6 +36,8 @@ function stageOf(step: TraceStep): Stage {
       return "players";
     case "gameRule":
       return "gameRules";
+    case "cost":
+      return "costs";
     case "stateBased":
       return "stateBased";
     default:
@@ -43,8 +46,9 @@ function stageOf(step: TraceStep): Stage {
 }
 
 function headOf(stage: Stage): { readonly title: string; readonly clause: string } {
-  if (stage === "players" || stage === "gameRules" || stage === "stateBased") return STAGES_AFTER[stage];
-  return { title: LAYER_TITLES[stage], clause: LAYER_CLAUSES[stage] };
+  if (stage in STAGES_AFTER) return STAGES_AFTER[stage as keyof typeof STAGES_AFTER];
+  const layer = stage as LayerName;
+  return { title: LAYER_TITLES[layer], clause: LAYER_CLAUSES[layer] };
 }
 
 /** A heading tells nothing that the story's title does not, unless characteristic-defining abilities go first here. */

@@ -1,6 +1,7 @@
 import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/rulesets.js";
+import { chooseAmong, type Choice as ChoiceOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
 import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
@@ -13,14 +14,7 @@ export interface Dependency {
   readonly because: readonly DependencyReason[];
 }
 
-/** Which effect goes next, and why older ones do not. */
-export interface Choice {
-  readonly next: Effect;
-  /** Older effects that are passed over, with those each waits for (CR 613.8b). */
-  readonly waiting: readonly { readonly effect: Effect; readonly on: readonly Effect[] }[];
-  /** The dependency loop `next` belongs to, in timestamp order; empty if none. */
-  readonly loop: readonly Effect[];
-}
+export type Choice = ChoiceOf<Effect>;
 
 export interface OrderOptions {
   /** Whether a screen spares trials that can't tell anything. */
@@ -64,16 +58,8 @@ export class Order {
   choose(pending: readonly Effect[]): Choice {
     this.refresh();
     if (this.options.everyDependency) for (const effect of pending) this.dependenciesOf(effect, pending);
-    if (this.state.ruleset.policy.loops === "slot" && this.hasLoop(pending)) return oldest(pending);
-    const waiting: { effect: Effect; on: Effect[] }[] = [];
-    for (const effect of pending) {
-      const on = this.dependenciesOf(effect, pending).map((dependency) => dependency.on);
-      const outside = on.filter((other) => !this.reaches(other, effect, pending));
-      if (outside.length === 0)
-        return { next: effect, waiting, loop: on.length === 0 ? [] : this.loopOf(effect, pending) };
-      waiting.push({ effect, on: outside });
-    }
-    throw new Error("a finite set of effects has one that waits for none outside its loop");
+    const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
+    return chooseAmong(pending, waitsFor, this.state.ruleset.policy.loops);
   }
 
   /** The trial of an effect; applying it for good makes exactly these changes. */
@@ -152,35 +138,4 @@ export class Order {
     const because = ask(effect, slot.layer, this.trialOf(on), state);
     return because.length === 0 ? [] : [{ effect, on, because }];
   }
-
-  /** Whether one effect depends on another, directly or through others. */
-  private reaches(from: Effect, to: Effect, pending: readonly Effect[]): boolean {
-    const seen = new Set<Effect>();
-    const open = [from];
-    for (let effect = open.pop(); effect !== undefined; effect = open.pop()) {
-      if (effect === to) return true;
-      if (seen.has(effect)) continue;
-      seen.add(effect);
-      open.push(...this.dependenciesOf(effect, pending).map(({ on }) => on));
-    }
-    return false;
-  }
-
-  private loopOf(effect: Effect, pending: readonly Effect[]): Effect[] {
-    return pending.filter(
-      (other) => other === effect || (this.reaches(effect, other, pending) && this.reaches(other, effect, pending)),
-    );
-  }
-
-  private hasLoop(pending: readonly Effect[]): boolean {
-    return pending.some((effect) =>
-      this.dependenciesOf(effect, pending).some(({ on }) => this.reaches(on, effect, pending)),
-    );
-  }
-}
-
-function oldest(pending: readonly Effect[]): Choice {
-  const [next] = pending;
-  if (next === undefined) throw new Error("choose needs an effect to choose from");
-  return { next, waiting: [], loop: [...pending] };
 }

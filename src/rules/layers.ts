@@ -42,7 +42,10 @@ export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
   modifyPowerToughness: "7c",
   switchPowerToughness: "7d",
   playerGains: "players",
+  playerLoses: "players",
+  playerCantHave: "players",
   changeGameRule: "gameRules",
+  changeCost: "gameRules",
 };
 
 /** CR 613.4a: what a characteristic-defining ability sets goes to 7a. */

@@ -10,6 +10,7 @@ import type {
 import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
 import { resolve } from "../resolver/resolve.js";
+import { castsEvent } from "./casts.js";
 import { endEffect, endExpired, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
@@ -114,6 +115,8 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       return entersEvent(table, event, cards, pointer);
     case "moves":
       return moveEvent(table, event, pointer);
+    case "casts":
+      return castsEvent(table, event, cards, pointer);
     case "resolves":
       return resolveEvent(table, event, cards, pointer);
     case "attach":

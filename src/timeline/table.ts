@@ -7,6 +7,7 @@ import type {
   CounterPile,
   LingeringEffect,
 } from "../rules/board.js";
+import type { Casting } from "../rules/casting.js";
 import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
@@ -45,6 +46,8 @@ export interface TableObject {
   lastKnown: ObjectView | undefined;
   /** What its static copy effects took when they began, by ability (CR 707.2c). */
   readonly copies: Map<string, ObjectView>;
+  /** Of a spell that an event has cast (CR 601.2b, 601.2f). */
+  casting: Casting | undefined;
 }
 
 /** What is fixed about an object when it comes to a zone. */
@@ -108,6 +111,7 @@ export class Table {
       arrivedAt: this.happening,
       lastKnown: undefined,
       copies: new Map(),
+      casting: undefined,
     };
     this.objects.push(object);
     this.stamp(object, "613.7d");
@@ -172,7 +176,7 @@ export class Table {
 
   /** What is true now, seen from one object. */
   seenFrom(place: number, outcome: Outcome): Situation {
-    return new Situation(outcome.board, outcome.final, speakerOf(place));
+    return new Situation(outcome.board, outcome.final, speakerOf(place), outcome.players);
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */
@@ -215,6 +219,7 @@ function boardObject(object: TableObject): BoardObject {
     links,
     designations,
     copies,
+    casting,
   } = object;
   return {
     id,
@@ -234,6 +239,7 @@ function boardObject(object: TableObject): BoardObject {
     links: new Map(links),
     designations: new Map(designations),
     copies: new Map(copies),
+    ...(casting === undefined ? {} : { casting }),
   };
 }
 

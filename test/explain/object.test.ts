@@ -51,11 +51,11 @@ describe("objects as they are now", () => {
 
 describe("players as they are now", () => {
   it("are told in one sentence", () => {
-    expect(describePlayer("Ann", { life: 20, hand: 1, abilities: [], maximumHandSize: 7 })).to.equal(
+    expect(describePlayer("Ann", { life: 20, hand: 1, abilities: [], maximumHandSize: 7, landPlays: 1 })).to.equal(
       "Ann has 20 life, 1 card in hand, a maximum hand size of 7 and no abilities.",
     );
-    expect(describePlayer("Ann", { life: 3, hand: 2, abilities: ["hexproof"], maximumHandSize: null })).to.equal(
-      "Ann has 3 life, 2 cards in hand, no maximum hand size and hexproof.",
-    );
+    expect(
+      describePlayer("Ann", { life: 3, hand: 2, abilities: ["hexproof"], maximumHandSize: null, landPlays: 1 }),
+    ).to.equal("Ann has 3 life, 2 cards in hand, no maximum hand size and hexproof.");
   });
 });

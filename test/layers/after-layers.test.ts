@@ -139,13 +139,13 @@ describe("after the layers: rules of the game (CR 613.11)", () => {
   });
 
   it("read their amount in the finished state", () => {
-    const tax = emblem("Tax", ruling("costs-more", { amount: { count: CREATURES } }));
+    const tax = emblem("Tax", ruling("life-tax", { amount: { count: CREATURES } }));
     const { gameRules } = play(
       tax,
       BEAR,
       enchantment("Idol"),
       onTarget("Wake", "Idol", { kind: "addTypes", types: ["Creature"] }),
     ).resolution;
-    expect(gameRules).to.deep.equal([{ rule: "costs-more", effect: "Tax/rule", amount: 2 }]);
+    expect(gameRules).to.deep.equal([{ rule: "life-tax", effect: "Tax/rule", amount: 2 }]);
   });
 });

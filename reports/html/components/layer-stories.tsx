@@ -75,5 +75,6 @@ const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = 
   ceased: "notes",
   player: "does",
   gameRule: "does",
+  cost: "does",
   stateBased: "does",
 };
