@@ -144,7 +144,7 @@ export class StageOrder {
 function reasonsBetween(before: StageFootprint, after: StageFootprint): DependencyReason[] {
   if (before.exists !== after.exists) return ["existence"];
   const whom = ({ changes }: StageFootprint): unknown => changes.map(({ players }) => players);
-  const what = ({ changes }: StageFootprint): unknown => changes.map(({ players: _, ...change }) => change);
+  const what = ({ changes }: StageFootprint): unknown => changes.map((change) => ({ ...change, players: undefined }));
   return [
     ...(same(whom(before), whom(after)) ? [] : (["appliesTo"] as const)),
     ...(same(what(before), what(after)) ? [] : (["whatItDoes"] as const)),

@@ -215,7 +215,7 @@ export type LayerName = "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "7a" | "7b" 
 /**
  * A layer, or one of the stages after them: players (CR 613.10), rules of the game (CR 613.11).
  */
-export type StageName = "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "7a" | "7b" | "7c" | "7d" | "players" | "gameRules";
+export type StageName = LayerName | AfterStageName;
 /**
  * What applying the other would change (CR 613.8a).
  */
@@ -226,6 +226,7 @@ export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes"
 export type ObjectId = string;
 export type ObjectIds = ObjectId[];
 export type PlayerName = string;
+export type AfterStageName = "players" | "gameRules";
 /**
  * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters.
  */

@@ -10,26 +10,26 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var it=Object.defineProperty;var ci=Object.getOwnPropertyDescriptor;var hi=Object.getOwnPropertyNames;var di=Object.prototype.hasOwnProperty;var nt=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},gi=(s,n)=>{for(var c in n)
-it(s,c,{get:n[c],enumerable:!0})},bi=(s,n,c,h)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of hi(n))!di.call(
-s,l)&&l!==c&&it(s,l,{get:()=>n[l],enumerable:!(h=ci(n,l))||h.enumerable});return s};var ki=s=>bi(it({},"__esModule",{value:!0}),s);var At=nt(ot=>{"use strict";Object.defineProperty(ot,"__esModule",{value:!0});function Tt(s){let n=s.length,c=0,h=0,l;for(;h<
-n;)c++,l=s.charCodeAt(h++),l>=55296&&l<=56319&&h<n&&(l=s.charCodeAt(h),(l&64512)===56320&&h++);return c}ot.default=Tt;Tt.
-code='require("ajv/dist/runtime/ucs2length").default'});var xt=nt((jo,Lt)=>{"use strict";Lt.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
+"use strict";var validators=(()=>{var nt=Object.defineProperty;var hi=Object.getOwnPropertyDescriptor;var di=Object.getOwnPropertyNames;var gi=Object.prototype.hasOwnProperty;var ot=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},bi=(s,n)=>{for(var c in n)
+nt(s,c,{get:n[c],enumerable:!0})},ki=(s,n,c,h)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of di(n))!gi.call(
+s,l)&&l!==c&&nt(s,l,{get:()=>n[l],enumerable:!(h=hi(n,l))||h.enumerable});return s};var Pi=s=>ki(nt({},"__esModule",{value:!0}),s);var Lt=ot(lt=>{"use strict";Object.defineProperty(lt,"__esModule",{value:!0});function At(s){let n=s.length,c=0,h=0,l;for(;h<
+n;)c++,l=s.charCodeAt(h++),l>=55296&&l<=56319&&h<n&&(l=s.charCodeAt(h),(l&64512)===56320&&h++);return c}lt.default=At;At.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ct=ot((jo,xt)=>{"use strict";xt.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
 ject"){if(n.constructor!==c.constructor)return!1;var h,l,a;if(Array.isArray(n)){if(h=n.length,h!=c.length)return!1;for(l=
 h;l--!==0;)if(!s(n[l],c[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===c.source&&n.flags===c.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===c.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 c.toString();if(a=Object.keys(n),h=a.length,h!==Object.keys(c).length)return!1;for(l=h;l--!==0;)if(!Object.prototype.hasOwnProperty.
-call(c,a[l]))return!1;for(l=h;l--!==0;){var e=a[l];if(!s(n[e],c[e]))return!1}return!0}return n!==n&&c!==c}});var It=nt(lt=>{"use strict";Object.defineProperty(lt,"__esModule",{value:!0});var Ct=xt();Ct.code='require("ajv/dist/run\
-time/equal").default';lt.default=Ct});var wo={};gi(wo,{validateAbility:()=>Pi,validateCard:()=>mn,validateEffect:()=>hn,validateQuantity:()=>dn,validateReport:()=>gn,
-validateResolution:()=>ho,validateScenario:()=>go,validateSelector:()=>Po});var Pi=we;var g=At().default,wi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(c,a[l]))return!1;for(l=h;l--!==0;){var e=a[l];if(!s(n[e],c[e]))return!1}return!0}return n!==n&&c!==c}});var _t=ot(at=>{"use strict";Object.defineProperty(at,"__esModule",{value:!0});var It=Ct();It.code='require("ajv/dist/run\
+time/equal").default';at.default=It});var vo={};bi(vo,{validateAbility:()=>wi,validateCard:()=>yn,validateEffect:()=>dn,validateQuantity:()=>gn,validateReport:()=>bn,
+validateResolution:()=>go,validateScenario:()=>bo,validateSelector:()=>wo});var wi=we;var g=Lt().default,vi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},_t={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},Et={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var vi={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var qi={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function re(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(r!=="chosen"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
@@ -49,9 +49,9 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return V.
-errors=e,t===0}var qi={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+errors=e,t===0}var $i={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qi.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}function G(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
 [p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;re(s,{instancePath:n,parentData:c,
@@ -87,9 +87,9 @@ must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let m=s.length;f
 var y=p===t;i=y,u="then"}else{let p=t;w(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return xe.errors=
-e,t===0}var $i={enum:["Basic","Legendary","Ongoing","Snow","World"]};function O(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+e,t===0}var Oi={enum:["Basic","Legendary","Ongoing","Snow","World"]};function O(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal \
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oi.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===0}function Ce(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
 null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<
@@ -129,13 +129,13 @@ $ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerReference"},players:{$
 string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Et={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},St={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let m={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Et.
+ted"||s==="host"||s==="target")){let m={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:St.
 then.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{
 let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let m={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[m]:
@@ -153,7 +153,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),t++}if(g(m)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),t++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.topOf!==void 0){let m=s.topOf;if(!(m==="graveyard"||
-m==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Et.
+m==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:St.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.object!==
 void 0){let m=s.object;if(typeof m=="string"){if(g(m)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -163,14 +163,14 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 null?e=[d]:e.push(d),t++}}}else{let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return I.errors=e,t===0}
-var Oi={enum:["power","toughness","manaValue","loyalty"]};function me(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+var Di={enum:["power","toughness","manaValue","loyalty"]};function me(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="power"||s==="toughness"||s==="manaValue"||s==="loyalty")){
-let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oi.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}var Di={enum:["you","opponent","enchantedPla\
+let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Di.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}var Ni={enum:["you","opponent","enchantedPla\
 yer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","each"]};function A(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="you"||s==="opponent"||s==="enchanted\
 Player"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="activePlayer"||s==="owner"||s==="each")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Di.enum},message:"must be equal to one of the al\
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ni.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}var ke={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
@@ -178,12 +178,12 @@ object:["is"],is:["object"],equals:["compare"],atLeast:["compare"],atMost:["comp
 ector"},compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"\
 #/$defs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},player:{$ref:"#/$defs/PlayersWho"},allOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Co\
-ndition"}}},L={validate:P},N={validate:T},Pe={validate:fe},Ni={type:"object",additionalProperties:!1,required:["among"],
+ndition"}}},L={validate:P},N={validate:T},Pe={validate:fe},Ti={type:"object",additionalProperties:!1,required:["among"],
 minProperties:2,properties:{among:{$ref:"#/$defs/PlayerReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"\
 string",minLength:1,maxLength:60},noMaximumHandSize:{type:"boolean"}}};function Ee(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Ni.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Ti.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -214,11 +214,11 @@ message:"must have required property '"+d+"'"};e===null?e=[k]:e.push(k),t++}}var
 !0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of ke.oneOf[3].required)if(s[q]===void 0){let D={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required\
  property '"+q+"'"};e===null?e=[D]:e.push(D),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let q=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let $ of ke.oneOf[4].required)if(s[$]===void 0){let F={instancePath:n,schemaPath:"#/one\
-Of/4/required",keyword:"required",params:{missingProperty:$},message:"must have required property '"+$+"'"};e===null?e=[
-F]:e.push(F),t++}}var p=q===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let $=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
+"object"&&!Array.isArray(s)){for(let j of ke.oneOf[4].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/one\
+Of/4/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[
+F]:e.push(F),t++}}var p=q===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let j=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let ae of ke.oneOf[5].required)if(s[ae]===void 0){let wr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"re\
-quired",params:{missingProperty:ae},message:"must have required property '"+ae+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=$===
+quired",params:{missingProperty:ae},message:"must have required property '"+ae+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=j===
 t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let ae=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let pe of ke.oneOf[6].
 required)if(s[pe]===void 0){let vr={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:pe},
 message:"must have required property '"+pe+"'"};e===null?e=[vr]:e.push(vr),t++}}var p=ae===t;if(p&&i)i=!1,o=[o,6];else{p&&
@@ -280,56 +280,56 @@ message:"must have required property '"+d+"'"};e===null?e=[k]:e.push(k),t++}}var
 !0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of S.oneOf[3].required)if(s[q]===void 0){let D={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
 "'"};e===null?e=[D]:e.push(D),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let q=t;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let $ of S.oneOf[4].required)if(s[$]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/4/requir\
-ed",keyword:"required",params:{missingProperty:$},message:"must have required property '"+$+"'"};e===null?e=[F]:e.push(F),
-t++}}var p=q===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let $=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ae of S.
+!Array.isArray(s)){for(let j of S.oneOf[4].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/4/requir\
+ed",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),
+t++}}var p=q===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let j=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ae of S.
 oneOf[5].required)if(s[ae]===void 0){let wr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:ae},
-message:"must have required property '"+ae+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=$===t;if(p&&i)i=!1,o=[o,5];else{p&&
+message:"must have required property '"+ae+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=j===t;if(p&&i)i=!1,o=[o,5];else{p&&
 (i=!0,o=5);let ae=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let pe of S.oneOf[6].required)if(s[pe]===void 0){let vr={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:pe},message:"must have require\
 d property '"+pe+"'"};e===null?e=[vr]:e.push(vr),t++}}var p=ae===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let pe=t;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let be of S.oneOf[7].required)if(s[be]===void 0){let qr={instancePath:n,schemaPath:"\
 #/oneOf/7/required",keyword:"required",params:{missingProperty:be},message:"must have required property '"+be+"'"};e===null?
 e=[qr]:e.push(qr),t++}}var p=pe===t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let be=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let jr of S.oneOf[8].required)if(s[jr]===void 0){let ht={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
-required",params:{missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[ht]:e.push(ht),t++}}var p=be===
-t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $r of S.oneOf[9].
-required)if(s[$r]===void 0){let dt={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:$r},
-message:"must have required property '"+$r+"'"};e===null?e=[dt]:e.push(dt),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,9];else{p&&
-(i=!0,o=9);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of S.oneOf[10].required)if(s[Or]===void 0){let gt={
+s)){for(let $r of S.oneOf[8].required)if(s[$r]===void 0){let dt={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[dt]:e.push(dt),t++}}var p=be===
+t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of S.oneOf[9].
+required)if(s[jr]===void 0){let gt={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:jr},
+message:"must have required property '"+jr+"'"};e===null?e=[gt]:e.push(gt),t++}}var p=$r===t;if(p&&i)i=!1,o=[o,9];else{p&&
+(i=!0,o=9);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of S.oneOf[10].required)if(s[Or]===void 0){let bt={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Or},message:"must have requir\
-ed property '"+Or+"'"};e===null?e=[gt]:e.push(gt),t++}}var p=$r===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let Or=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Dr of S.oneOf[11].required)if(s[Dr]===void 0){let bt={instancePath:n,schemaPath:"\
+ed property '"+Or+"'"};e===null?e=[bt]:e.push(bt),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let Or=t;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Dr of S.oneOf[11].required)if(s[Dr]===void 0){let kt={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:Dr},message:"must have required property '"+Dr+"'"};e===
-null?e=[bt]:e.push(bt),t++}}var p=Or===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let Dr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Nr of S.oneOf[12].required)if(s[Nr]===void 0){let kt={instancePath:n,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:Nr},message:"must have required property '"+Nr+"'"};e===null?e=[kt]:e.push(kt),
+null?e=[kt]:e.push(kt),t++}}var p=Or===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let Dr=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Nr of S.oneOf[12].required)if(s[Nr]===void 0){let Pt={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:Nr},message:"must have required property '"+Nr+"'"};e===null?e=[Pt]:e.push(Pt),
 t++}}var p=Dr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let Nr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Tr of S.
-oneOf[13].required)if(s[Tr]===void 0){let Pt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:Tr},message:"must have required property '"+Tr+"'"};e===null?e=[Pt]:e.push(Pt),t++}}var p=Nr===t;if(p&&i)
+oneOf[13].required)if(s[Tr]===void 0){let wt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:Tr},message:"must have required property '"+Tr+"'"};e===null?e=[wt]:e.push(wt),t++}}var p=Nr===t;if(p&&i)
 i=!1,o=[o,13];else{p&&(i=!0,o=13);let Tr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ar of S.oneOf[14].required)
-if(s[Ar]===void 0){let wt={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Ar},
-message:"must have required property '"+Ar+"'"};e===null?e=[wt]:e.push(wt),t++}}var p=Tr===t;if(p&&i)i=!1,o=[o,14];else{
+if(s[Ar]===void 0){let vt={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Ar},
+message:"must have required property '"+Ar+"'"};e===null?e=[vt]:e.push(vt),t++}}var p=Tr===t;if(p&&i)i=!1,o=[o,14];else{
 p&&(i=!0,o=14);let Ar=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Lr of S.oneOf[15].required)if(s[Lr]===void 0){
-let vt={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Lr},message:"must hav\
-e required property '"+Lr+"'"};e===null?e=[vt]:e.push(vt),t++}}var p=Ar===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let Lr=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xr of S.oneOf[16].required)if(s[xr]===void 0){let qt={instancePath:n,
+let qt={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Lr},message:"must hav\
+e required property '"+Lr+"'"};e===null?e=[qt]:e.push(qt),t++}}var p=Ar===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let Lr=t;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xr of S.oneOf[16].required)if(s[xr]===void 0){let $t={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:xr},message:"must have required property '"+
-xr+"'"};e===null?e=[qt]:e.push(qt),t++}}var p=Lr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let xr=t;if(s&&typeof s==
+xr+"'"};e===null?e=[$t]:e.push($t),t++}}var p=Lr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let xr=t;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let Cr of S.oneOf[17].required)if(s[Cr]===void 0){let jt={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:Cr},message:"must have required property '"+Cr+"'"};e===null?
 e=[jt]:e.push(jt),t++}}var p=xr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let Cr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ir of S.oneOf[18].required)if(s[Ir]===void 0){let $t={instancePath:n,schemaPath:"#/oneOf/18/required",
-keyword:"required",params:{missingProperty:Ir},message:"must have required property '"+Ir+"'"};e===null?e=[$t]:e.push($t),
+isArray(s)){for(let Ir of S.oneOf[18].required)if(s[Ir]===void 0){let Ot={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:Ir},message:"must have required property '"+Ir+"'"};e===null?e=[Ot]:e.push(Ot),
 t++}}var p=Cr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let Ir=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _r of S.
-oneOf[19].required)if(s[_r]===void 0){let Ot={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:_r},message:"must have required property '"+_r+"'"};e===null?e=[Ot]:e.push(Ot),t++}}var p=Ir===t;if(p&&i)
+oneOf[19].required)if(s[_r]===void 0){let Dt={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:_r},message:"must have required property '"+_r+"'"};e===null?e=[Dt]:e.push(Dt),t++}}var p=Ir===t;if(p&&i)
 i=!1,o=[o,19];else{p&&(i=!0,o=19);let _r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Er of S.oneOf[20].required)
-if(s[Er]===void 0){let Dt={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Er},
-message:"must have required property '"+Er+"'"};e===null?e=[Dt]:e.push(Dt),t++}}var p=_r===t;if(p&&i)i=!1,o=[o,20];else{
-p&&(i=!0,o=20);let Er=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let tt of S.oneOf[21].required)if(s[tt]===void 0){
-let Nt={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:tt},message:"must hav\
-e required property '"+tt+"'"};e===null?e=[Nt]:e.push(Nt),t++}}var p=Er===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
+if(s[Er]===void 0){let Nt={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Er},
+message:"must have required property '"+Er+"'"};e===null?e=[Nt]:e.push(Nt),t++}}var p=_r===t;if(p&&i)i=!1,o=[o,20];else{
+p&&(i=!0,o=20);let Er=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let it of S.oneOf[21].required)if(s[it]===void 0){
+let Tt={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:it},message:"must hav\
+e required property '"+it+"'"};e===null?e=[Tt]:e.push(Tt),t++}}var p=Er===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
 if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),t++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -449,10 +449,10 @@ s",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.le
 e.concat(T.errors),t=e.length)),s.atMost!==void 0&&(T(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===
-0}var Ti={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function _(s,{instancePath:n="",parentData:c,
+0}var Ai={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function _(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:Ti.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return _.
+params:{allowedValues:Ai.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return _.
 errors=e,t===0}function P(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!B.call(ve.properties,u)){let p={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional p\
@@ -510,9 +510,9 @@ any"},message:"must be equal to constant"};e===null?e=[d]:e.push(d),t++}var o=m=
 "/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=
 e.length);var o=d===t;if(f=f||o,!f){let q=t;if(Array.isArray(u)){if(u.length<1){let F={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[F]:e.push(F),t++}let $=u.length;for(let F=0;F<$;F++)_(u[F],{instancePath:n+"/zone/"+F,parentData:u,parentDataProperty:F,
-rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let $={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[$]:e.push($),t++}
+null?e=[F]:e.push(F),t++}let j=u.length;for(let F=0;F<j;F++)_(u[F],{instancePath:n+"/zone/"+F,parentData:u,parentDataProperty:F,
+rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let j={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[j]:e.push(j),t++}
 var o=q===t;f=f||o}}if(f)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==
 void 0&&typeof s.token!="boolean"){let u={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{
@@ -574,18 +574,18 @@ length;for(let f=0;f<p;f++)L.validate(u[f],{instancePath:n+"/anyOf/"+f,parentDat
 (e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/\
 properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.
 not!==void 0){let u=s.not,p=t,f=!0,m=t;if(!Array.isArray(u)){let k={};e===null?e=[k]:e.push(k),t++}var y=m===t;t=p,e!==null&&
-(p?e.length=p:e=null);let d;if(y){let k=t;if(Array.isArray(u)){if(u.length<1){let $={instancePath:n+"/not",schemaPath:"#\
+(p?e.length=p:e=null);let d;if(y){let k=t;if(Array.isArray(u)){if(u.length<1){let j={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[$]:e.push($),t++}let D=u.length;for(let $=0;$<D;$++)L.validate(u[$],{instancePath:n+"/not/"+$,parentData:u,parentDataProperty:$,
+e=[j]:e.push(j),t++}let D=u.length;for(let j=0;j<D;j++)L.validate(u[j],{instancePath:n+"/not/"+j,parentData:u,parentDataProperty:j,
 rootData:l,dynamicAnchors:a})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}var y=k===t;f=y,d="\
 then"}else{let k=t;L.validate(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
 (e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length);var y=k===t;f=y,d="else"}if(!f){let k={instancePath:n+
 "/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
 null?e=[k]:e.push(k),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),t++}return P.errors=e,t===0}function Br(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _t.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Et.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(_t.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Et.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
@@ -613,16 +613,16 @@ void 0&&(P(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:
 #/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),t++}s.keeps!==void 0&&(P(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"keeps",rootData:l,dynamicAnchors:a})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}var Ai={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}var Li={type:"object",additionalProperties:!1,
 required:["kind","id","does"],properties:{kind:{const:"static"},id:{$ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Sel\
 ector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},zones:{type:"array",minItems:1,items:{$ref:"#/$\
-defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWords"}}};var ii=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function E(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWords"}}};var ni=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function E(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!ii.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!ni.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===
-0}var ni={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var oi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/SetNamePart"},{
 $ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPa\
 rt"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},{$ref:"#/$defs/SetColorsPart"},{$ref:"#\
@@ -630,8 +630,8 @@ rt"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"}
 iesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"\
 #/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$\
 defs/PlayerLosesPart"},{$ref:"#/$defs/PlayerCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},
-Li={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Refer\
-ence"},except:{$ref:"#/$defs/CopyExceptions"}}},at={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+xi={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Refer\
+ence"},except:{$ref:"#/$defs/CopyExceptions"}}},pt={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",
 minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},
 addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/SubtypeList"},setSubtypes:{
@@ -641,20 +641,20 @@ $ref:"#/$defs/Color"}},power:{type:"integer"},toughness:{type:"integer"},manaCos
 $ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1}}};function z(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)V(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
 dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var xi={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var Ci={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Ve(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:xi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return Ve.errors=e,t===0}var pt={validate:we};function M(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return Ve.errors=e,t===0}var ut={validate:we};function M(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)pt.
-validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?pt.validate.
-errors:e.concat(pt.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)ut.
+validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?ut.validate.
+errors:e.concat(ut.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}function ye(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!B.call(at.properties,r)){let i={instancePath:n,
+ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!B.call(pt.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){
 let i={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -683,7 +683,7 @@ length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+"/addSupertypes/"+o,parentData
 /addSupertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==
 void 0&&(z(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
 (e=e===null?z.errors:e.concat(z.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(let i of at.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
+!Array.isArray(r)){for(let i of pt.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
 schemaPath:"#/properties/setSubtypes/required",keyword:"required",params:{missingProperty:i},message:"must have required\
  property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
@@ -706,7 +706,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:at.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:pt.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.addAbilities!==void 0&&(M(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
 t=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let i={instancePath:n+"/keepA\
@@ -715,7 +715,7 @@ r than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"
 eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return ye.errors=e,t===0}function Re(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Li.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){let i={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
@@ -725,9 +725,9 @@ push(r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentData
 (e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.except!==void 0&&(ye(s.except,{instancePath:n+"/except",parentData:s,
 parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Re.errors=e,t===0}var Ci={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
+r),t++}return Re.errors=e,t===0}var Ii={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
 const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Fe(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ci.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ii.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -736,25 +736,25 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,
-t===0}var St={type:"object",additionalProperties:!1,required:["kind","word","from","to"],properties:{kind:{const:"replac\
+t===0}var Vt={type:"object",additionalProperties:!1,required:["kind","word","from","to"],properties:{kind:{const:"replac\
 eWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};
 function ze(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of St.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||r==="to")){let i={instancePath:n,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="replaceWords"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r==="landType"||r==="creatureType")){let i={instancePath:n+
-"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:St.properties.word.enum},message:"must \
+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:Vt.properties.word.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(V(s.from,{instancePath:n+"/from",
 parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),
 s.to!==void 0&&(V(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
 null?V.errors:e.concat(V.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var Ii={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var _i={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"#/$defs/Reference"},plus:{$ref:"#/$defs/Ability\
 List"}}};function Be(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ii.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -764,9 +764,9 @@ r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataPrope
 (e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.plus!==void 0&&(M(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
 plus",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,
-t===0}var _i={type:"object",additionalProperties:!1,required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"\
+t===0}var Ei={type:"object",additionalProperties:!1,required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"\
 string",minLength:1,maxLength:200}}};function We(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _i.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ei.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="name")){let i={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -778,12 +778,12 @@ e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/name",schemaPath:"#/prope
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var Ei={type:"object",additionalProperties:!1,required:[
+ object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var Si={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Ge(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Ei.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Si.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sup\
 ertypes"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -802,10 +802,10 @@ e.concat(O.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPa
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}var Si={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}var Vi={type:"object",additionalProperties:!1,required:["kind",
 "types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$def\
 s/SubtypeList"}}};function Me(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Si.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -817,12 +817,12 @@ length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type"
 must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Me.errors=e,t===0}var Vi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),t++}return Me.errors=e,t===0}var Ri={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Ue(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Vi.required)if(s[r]===void 0){let i={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -841,10 +841,10 @@ t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var Ri={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
 s/SubtypeList"}}};function He(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -854,10 +854,10 @@ e=[r]:e.push(r),t++}s.family!==void 0&&(Ve(s.family,{instancePath:n+"/family",pa
 dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length)),s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var zi={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
 ord"}}}};function Ke(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -869,22 +869,22 @@ an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)V(r
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var Vt={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var Rt={type:"object",additionalProperties:!1,required:[
 "kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function Qe(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="family")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let i={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:Vt.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
+allowedValues:Rt.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
 t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var zi={type:"object",additionalProperties:!1,required:["kind","colors"],
+null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var Bi={type:"object",additionalProperties:!1,required:["kind","colors"],
 properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Ze(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -894,10 +894,10 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"/colors/"
 dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ze.errors=e,t===0}var Bi={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+e.push(r),t++}return Ze.errors=e,t===0}var Wi={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
 kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Xe(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Wi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -909,9 +909,9 @@ G(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l
 e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===
-0}var Wi={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+0}var Gi={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
 $ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ye(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wi.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -922,10 +922,10 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==
 t=e.length)),s.perColorOf!==void 0&&(P(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
 lorOf",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,
-t===0}var Rt={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+t===0}var Ft={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
 ed","static","keyword"]}}}};function Je(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -936,13 +936,13 @@ dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.abili
 isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
 i;o++){let y=r[o];if(!(y==="activated"||y==="mana"||y==="triggered"||y==="static"||y==="keyword")){let u={instancePath:n+
-"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Rt.properties.
+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Ft.properties.
 abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
 instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Gi={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Mi={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},Mi={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
+/$defs/LostAbility"}}}},Ui={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
 $ref:"#/$defs/SubtypeWord"}}}};function se(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.
@@ -950,7 +950,7 @@ length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let m={i
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),t++}
 if(g(s)<1){let m={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let m of Mi.else.required)if(s[m]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+!Array.isArray(s)){for(let m of Ui.else.required)if(s[m]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[d]:e.push(d),t++}for(let m in s)
 if(!(m==="keyword"||m==="from"||m==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
@@ -966,7 +966,7 @@ e.concat(V.errors),t=e.length))}else{let m={instancePath:n,schemaPath:"#/else/ty
 message:"must be object"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return se.
 errors=e,t===0}function er(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gi.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -978,9 +978,9 @@ er than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o+
 o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var Ui={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var Hi={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function rr(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ui.
+parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hi.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="except")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -989,10 +989,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}var Hi={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}var Ki={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/LostAbility"}}}};function sr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hi.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1004,12 +1004,12 @@ ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{li
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}var Ki={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}var Qi={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
 $defs/Quantity"}}};function tr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
-e.push(r),t++}for(let r of Ki.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),t++}for(let r of Qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="power"||r==="toughness")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
@@ -1019,11 +1019,11 @@ params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e
 errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
 toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.
-errors=e,t===0}var Qi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,t===0}var Zi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function ir(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Qi.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Zi.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="power"||r==="tou\
 ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1035,17 +1035,17 @@ errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{ins
 toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,t===0}var Zi={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,t===0}var Xi={type:"obj\
 ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function nr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Xi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(r!==
 "kind"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,
-t===0}var Xi={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
+t===0}var Yi={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
 erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function te(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let u;if(y){let p=t;A(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
@@ -1053,7 +1053,7 @@ e.concat(A.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;Ee(s,{insta
 rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
 [p]:e.push(p),t++}return te.errors=e,t===0}function or(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xi.required)if(s[r]===
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){
 let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1063,10 +1063,10 @@ to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(te(s.player,{inst
 player",rootData:l,dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.abilities!==void 0&&(M(s.
 abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===
 null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var Yi={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var Ji={type:"object",additionalProperties:!1,
 required:["kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{
 type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function lr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ji.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1080,10 +1080,10 @@ o),t++}let i=r.length;for(let o=0;o<i;o++)se(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return lr.errors=e,t===0}var Ji={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),t++}return lr.errors=e,t===0}var en={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function ar(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ji.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of en.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1097,11 +1097,11 @@ length;for(let o=0;o<i;o++)se(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ar.errors=e,t===0}var en={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),t++}return ar.errors=e,t===0}var rn={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"}}},oi=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function pr(s,{instancePath:n="",
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"}}},li=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function pr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of en.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of rn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="rule"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
@@ -1109,7 +1109,7 @@ t++}if(s.kind!==void 0&&s.kind!=="changeGameRule"){let r={instancePath:n+"/kind"
 const",params:{allowedValue:"changeGameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.rule!==
 void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/maxL\
 ength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}
-if(!oi.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"\
+if(!li.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{
 let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
@@ -1120,11 +1120,11 @@ must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}var Vr={t
 "kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:["re\
 duce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$de\
 fs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var rn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function $e(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!rn.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var sn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function je(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!sn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}function ur(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}function ur(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of Vr.oneOf[0].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -1142,9 +1142,9 @@ reduce"||f==="coloredOnly"||f==="leaves"||f==="times"||f==="minimum")){let m={in
 perties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===
 null?e=[m]:e.push(m),t++}if(s.kind!==void 0&&s.kind!=="changeCost"){let f={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[f]:e.
-push(f),t++}if(s.increase!==void 0&&($e(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
-rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.reduce!==void 0&&($e(s.reduce,{instancePath:n+
-"/reduce",parentData:s,parentDataProperty:"reduce",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),
+push(f),t++}if(s.increase!==void 0&&(je(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)),s.reduce!==void 0&&(je(s.reduce,{instancePath:n+
+"/reduce",parentData:s,parentDataProperty:"reduce",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),
 t=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
 oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),
 t++}if(s.leaves!==void 0){let f=s.leaves;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let m={instancePath:n+
@@ -1167,7 +1167,7 @@ schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"l
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.push(f),t++}}else{let f={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(
 f),t++}return ur.errors=e,t===0}function Wr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of ni.required)if(s[i]===void 0){let o={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of oi.required)if(s[i]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
 null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Re(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="gainControl")Fe(s,{instancePath:n,
@@ -1219,7 +1219,7 @@ st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){l
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),t++}return R.errors=e,t===0}function Gr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ai.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Li.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1241,10 +1241,10 @@ ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedVa
 to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(R(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,
-t===0}var sn={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+t===0}var tn={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Mr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of sn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of tn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -1255,18 +1255,18 @@ null?E.errors:e.concat(E.errors),t=e.length)),s.does!==void 0&&(ce(s.does,{insta
 does",rootData:l,dynamicAnchors:a})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.note!==void 0&&(R(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
 R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}var tn={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}var nn={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}},nn={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$def\
-s/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},on={enum:[
+$ref:"#/$defs/OwnWords"}}},on={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$def\
+s/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},ln={enum:[
 "endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]};function Ur(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOf\
 Turn"||s==="yourNextTurn"||s==="indefinite"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouContr\
-olSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:on.enum},message:"must be equ\
+olSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ln.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}function ie(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of on.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -1277,10 +1277,10 @@ errors),t=e.length)),s.does!==void 0&&(ce(s.does,{instancePath:n+"/does",parentD
 dynamicAnchors:a})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.duration!==void 0&&(Ur(s.duration,{instancePath:n+
 "/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||(e=e===null?Ur.errors:e.concat(Ur.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}var ln={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}var an={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
 #/$defs/Quantity"}}};function ne(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ln.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of an.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let i={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -1295,7 +1295,7 @@ void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"a
 e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}function Hr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of tn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1316,11 +1316,11 @@ parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.conc
 "/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}var an={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}var pn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},when:{$ref:"#/$defs/OwnWords"},
 effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
 $ref:"#/$defs/OwnWords"}}};function Kr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of an.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="when"||r==="effects"||r==="puts"||r==="then")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1338,11 +1338,11 @@ length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/puts/"+o,parentData:r,paren
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
 R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}var pn={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}var un={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"#/$defs/C\
 reatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Qr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of un.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -1358,11 +1358,11 @@ dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{l
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==
 void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
 R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}var Ft={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}var zt={type:"object",additionalProperties:!1,
 required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
 maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Zr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of zt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
@@ -1378,7 +1378,7 @@ i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y==="U"||y==="B"||
 y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:Ft.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:zt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===
@@ -1386,11 +1386,11 @@ ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
 maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
 "of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#/$defs/Sel\
-ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},un={type:"\
+ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},fn={type:"\
 object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
 s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Xr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of un.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1453,10 +1453,10 @@ rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.lengt
 schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
 push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}var fn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}var mn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
 defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Jr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fn.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="othersE\
 nterAsCopy"||r==="countersStay"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -1472,7 +1472,7 @@ r),t++}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDat
 (e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}function es(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i of wi.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let i of vi.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
 "string")if(r==="keyword")Br(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
 Br.errors:e.concat(Br.errors),t=e.length);else if(r==="static")Gr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
@@ -1499,38 +1499,38 @@ ve fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instanceP
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;
 es(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?es.errors:e.concat(es.
 errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return we.errors=e,t===0}var mn=qe,ut={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return we.errors=e,t===0}var yn=qe,ft={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
 #/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
 $ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"stri\
 ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"\
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
-enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var yn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function fr(s,{instancePath:n="",
+enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var cn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function fr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
-string"&&!yn.test(s)){let m={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!cn.test(s)){let m={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let m={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),t++}var y=p===
 t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
- "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return fr.errors=e,t===0}var cn=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+ "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return fr.errors=e,t===0}var hn=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"&&!cn.test(s)){let m={instancePath:n,
+p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"&&!hn.test(s)){let m={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Z.
-errors=e,t===0}var zt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,t===0}var Bt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function rs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(zt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Bt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -1577,9 +1577,9 @@ we.errors:e.concat(we.errors),t=e.length)}else{let i={instancePath:n+"/abilities
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.
 errors=e,t===0}function qe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ut.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ft.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(ut.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(ft.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -1636,14 +1636,14 @@ void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o+
 o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
-"modal"||r==="flip")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:ut.
+"modal"||r==="flip")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:ft.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.back!==
 void 0&&(rs(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:l,dynamicAnchors:a})||(e=e===
 null?rs.errors:e.concat(rs.errors),t=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"\
 #/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var hn=li;function li(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of ni.required)
+ect"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var dn=ai;function ai(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of oi.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
 ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Re(s,
 {instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),
@@ -1684,26 +1684,26 @@ let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return li.errors=e,t===0}var dn=ai;function ai(s,{instancePath:n="",parentData:c,
+must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}var gn=pi;function pi(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(
 s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;Se(s,{instancePath:n,
 parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);var y=p===
 t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
- "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return ai.errors=e,t===0}var gn=ui,bn={type:"object",additionalProperties:!1,
+ "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return pi.errors=e,t===0}var bn=fi,kn={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Bt={type:"object",additionalProperties:!1,required:[
+array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Wt={type:"object",additionalProperties:!1,required:[
 "format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},plan:{type:"\
-array",items:{$ref:"#/$defs/PlanEntry"}}}},kn={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{
-scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},Pn={enum:["pre-m10","m10","m14","ikoria","current"]};function U(s,{
+array",items:{$ref:"#/$defs/PlanEntry"}}}},Pn={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{
+scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},wn={enum:["pre-m10","m10","m14","ikoria","current"]};function U(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pre-m\
 10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return U.errors=
+allowedValues:wn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return U.errors=
 e,t===0}function ss(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -1713,13 +1713,13 @@ s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentD
 (e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}function ts(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Bt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Wt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "format"||r==="engine"||r==="corpus"||r==="plan")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
 t++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/c\
 onst",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Bt.properties.engine.
+r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Wt.properties.engine.
 required)if(r[i]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i===
 "name"||i==="version")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"a\
@@ -1735,35 +1735,35 @@ e.push(r),t++}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let i=r.leng
 "/plan/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ss.errors:e.concat(ss.errors),t=
 e.length)}else{let i={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}var ft={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}var mt={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"}}},Wt={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
-#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var wn=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!wn.test(s)){let r={instancePath:n,schemaPath:"\
+ive"}},twin:{type:"string"}}},Gt={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
+#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var vn=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!vn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function mr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Wt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "clause"||r==="role")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 v.errors:e.concat(v.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Wt.properties.role.
+let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Gt.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,
-t===0}var vn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"\
+t===0}var qn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"\
 #/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$d\
 efs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{
 $ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"\
 #/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEvent"},{$ref:"#/$\
 defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#\
-/$defs/CheckEvent"}]},Gt={type:"object",additionalProperties:!1,required:["kind","card","controller"],properties:{kind:{
+/$defs/CheckEvent"}]},Mt={type:"object",additionalProperties:!1,required:["kind","card","controller"],properties:{kind:{
 const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/Pl\
 ayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{
 $ref:"#/$defs/FaceDown"},back:{const:!0},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/Co\
@@ -1773,12 +1773,12 @@ $ref:"#/$defs/Links"}}};function b(s,{instancePath:n="",parentData:c,parentDataP
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return b.errors=e,t===0}function j(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+e.push(r),t++}return b.errors=e,t===0}function $(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return j.errors=e,t===0}var qn={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),t++}return $.errors=e,t===0}var $n={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function is(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1801,7 +1801,7 @@ t===0}function he(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootDat
 t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==
 null&&(r?e.length=r:e=null);let u;if(y){let p=t;is(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
 (e=e===null?is.errors:e.concat(is.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let m={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:qn.
+"manifest"||s==="disguise"||s==="cloak")){let m={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:$n.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===
 null?e=[p]:e.push(p),t++}return he.errors=e,t===0}function X(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
@@ -1817,7 +1817,7 @@ e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:n+"/"+r.replace(/~/g,"
 dditionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.
 push(o),t++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}var jn={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function H(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+type:["string","integer"],maxLength:200}};function K(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s){let i=s[r];if(typeof i!="string"&&!(typeof i=="number"&&!(i%
@@ -1826,7 +1826,7 @@ Properties/type",keyword:"type",params:{type:jn.additionalProperties.type},messa
 [o]:e.push(o),t++}if(typeof i=="string"&&g(i)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}function oe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}function oe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)b(s[i],{instancePath:n+
 "/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)}else{
@@ -1838,9 +1838,9 @@ r]:e.push(r),t++}for(let r in s)oe(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0")
 rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,
 t===0}function ns(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!B.call(Gt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!B.call(Mt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.card!==void 0){
@@ -1850,10 +1850,10 @@ r)<1){let i={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",key
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.
 id!==void 0&&(b(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.owner!==
-void 0&&(j(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
-null?j.errors:e.concat(j.errors),t=e.length)),s.zone!==void 0&&(_(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.owner!==
+void 0&&($(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
+null?$.errors:e.concat($.errors),t=e.length)),s.zone!==void 0&&(_(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
 zone",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
@@ -1868,29 +1868,29 @@ params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
  fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"#/properti\
 es/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.counters!==
 void 0&&(X(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.copyOf!==
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.copyOf!==
 void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
 e===null?b.errors:e.concat(b.errors),t=e.length)),s.except!==void 0&&(ye(s.except,{instancePath:n+"/except",parentData:s,
 parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.links!==
 void 0&&(yr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:l,dynamicAnchors:a})||(e=e===
 null?yr.errors:e.concat(yr.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var Mt={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var Ut={type:"object",additionalProperties:!1,
 required:["kind","object","to"],properties:{kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},
 controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},attachedTo:{
 type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
 $ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function os(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mt.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ut.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Mt.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Ut.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
 e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(_(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),
-s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
-dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
+dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(he(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
 parentDataProperty:"faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.back!==
@@ -1902,8 +1902,8 @@ instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/minLength",keyw
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"\
 #/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}
 s.counters!==void 0&&(X(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.copyOf!==
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.copyOf!==
 void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
 e===null?b.errors:e.concat(b.errors),t=e.length)),s.links!==void 0&&(yr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:l,dynamicAnchors:a})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length))}else{let r={instancePath:n,
@@ -1926,8 +1926,8 @@ null?e=[m]:e.push(m),t++}for(let f in s)if(!B.call(Fr.properties,f)){let m={inst
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
 e=[m]:e.push(m),t++}if(s.kind!==void 0&&s.kind!=="casts"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),t++}if(s.
-player!==void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.card!==void 0){let f=s.card;if(typeof f=="string"){if(g(f)>200){let m={
+player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.card!==void 0){let f=s.card;if(typeof f=="string"){if(g(f)>200){let m={
 instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
  have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(g(f)<1){let m={instancePath:n+"/card",schemaPath:"#/pro\
 perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
@@ -1960,7 +1960,7 @@ s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 null?e=[m]:e.push(m),t++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let f={instancePath:n+"/faceDown",schemaPath:"#/prope\
 rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(
 f),t++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[f]:e.push(f),t++}return ls.errors=e,t===0}var Ut={type:"object",additionalProperties:!1,required:["kind","contro\
+null?e=[f]:e.push(f),t++}return ls.errors=e,t===0}var Ht={type:"object",additionalProperties:!1,required:["kind","contro\
 ller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,
 maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{$ref:"\
 #/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{type:"string",minLength:1,
@@ -1981,9 +1981,9 @@ rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.len
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}function ps(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ut.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ht.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!B.call(Ut.properties,i)){let o={instancePath:n,
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!B.call(Ht.properties,i)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),t++}if(s.kind!==void 0&&s.kind!=="resolves"){let i={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -2005,8 +2005,8 @@ ability",rootData:l,dynamicAnchors:a})||(e=e===null?as.errors:e.concat(as.errors
 let f=t;E(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?
 E.errors:e.concat(E.errors),t=e.length);var r=f===t;y=r,p="else"}if(!y){let f={instancePath:n+"/ability",schemaPath:"#/p\
 roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[f]:e.push(
-f),t++}}if(s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
-ler",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
+f),t++}}if(s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
+ler",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
 if(Array.isArray(i)){if(i.length>100){let y={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[y]:e.push(y),t++}let o=i.length;for(let y=0;y<
 o;y++){let u=i[y];if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targe\
@@ -2019,13 +2019,13 @@ e",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(
 i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let i={instancePath:n,
+must be >= 0"};e===null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let i={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ps.
-errors=e,t===0}var $n={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+errors=e,t===0}var On={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
 tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function us(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of On.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="to")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&
@@ -2038,9 +2038,9 @@ e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/to",schemaPath:"#/propert
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}var On={type:"object",additionalProperties:!1,required:["kind","ob\
+e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:["kind","ob\
 ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function fs(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.
+parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2049,16 +2049,16 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,
-t===0}var mt={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+t===0}var yt={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
 $ref:"#/$defs/CounterCounts"}}};function ms(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of mt.anyOf[0].required)if(s[u]===void 0){
+let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of yt.anyOf[0].required)if(s[u]===void 0){
 let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:u},message:"must have r\
 equired property '"+u+"'"};e===null?e=[p]:e.push(p),t++}}var y=o===t;if(i=i||y,!i){let u=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of mt.anyOf[1].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of yt.anyOf[1].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[m]:e.push(m),t++}}var y=u===
 t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of mt.
+message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of yt.
 required)if(s[u]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[p]:e.push(p),t++}for(let u in s)if(!(u==="kind"||u==="object"||u==="ad\
 d"||u==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
@@ -2070,10 +2070,10 @@ void 0&&(X(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",ro
 X.errors:e.concat(X.errors),t=e.length)),s.remove!==void 0&&(X(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else{let u={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return ms.errors=e,
-t===0}var Dn={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFaceUp"},object:{
+t===0}var Nn={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFaceUp"},object:{
 $ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ys(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="copyOf"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2081,13 +2081,13 @@ i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&
 (b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
 b.errors:e.concat(b.errors),t=e.length)),s.copyOf!==void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.choices!==void 0&&(H(s.choices,
-{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:
-e.concat(H.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}var Nn={type:"object",additionalProperties:!1,required:[
+copyOf",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.choices!==void 0&&(K(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:
+e.concat(K.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}var Tn={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
 function cs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2097,9 +2097,9 @@ e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.as!==void 0&&(he(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:l,dynamicAnchors:a})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return cs.errors=e,t===0}var Tn={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+r),t++}return cs.errors=e,t===0}var An={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
 const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function hs(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of An.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2108,10 +2108,10 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
  constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,
-t===0}var Ht={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+t===0}var Kt={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},onto:{$ref:"#/$defs/ObjectId"},position:{enum:["top","under"]}}};
 function ds(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ht.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="card"||r==="onto"||r==="position")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -2124,35 +2124,35 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 "/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 i]:e.push(i),t++}}if(s.onto!==void 0&&(b(s.onto,{instancePath:n+"/onto",parentData:s,parentDataProperty:"onto",rootData:l,
 dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.position!==void 0){let r=s.position;if(!(r===
-"top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:Ht.
+"top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:Kt.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ds.errors=e,t===0}var Kt={type:"object",additionalProperties:!1,required:["kind","objects"],properties:{kind:{
+r),t++}return ds.errors=e,t===0}var Qt={type:"object",additionalProperties:!1,required:["kind","objects"],properties:{kind:{
 enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Oe(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kt.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qt.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="objects")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.kind;if(!(r==="phaseOut"||
-r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Kt.
+r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Qt.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.objects!==void 0&&
 (oe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,dynamicAnchors:a})||(e=e===
 null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}var Qt={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}var Zt={type:"object",additionalProperties:!1,
 required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#/$defs/ObjectId"}}};function De(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Qt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Zt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.
 kind;if(!(r==="tap"||r==="untap")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Qt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
+allowedValues:Zt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
 s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}var An={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}var Ln={type:"object",additionalProperties:!1,
 required:["kind","object","designation"],properties:{kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{
 type:"string",minLength:1,maxLength:40},on:{type:"boolean"}}};function gs(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of An.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2168,23 +2168,23 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 e===null?e=[i]:e.push(i),t++}}if(s.on!==void 0&&typeof s.on!="boolean"){let r={instancePath:n+"/on",schemaPath:"#/proper\
 ties/on/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return gs.errors=e,t===0}var Ln={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),t++}return gs.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function bs(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),
-t=e.length)),s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
-dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var xn={
+t=e.length)),s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
+dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var Cn={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function ks(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2198,18 +2198,18 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
 push(i),t++}}s.objects!==void 0&&(oe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,
 dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var Cn={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var In={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}};function Ps(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of In.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-t++}if(s.player!==void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t++}if(s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"\
@@ -2220,25 +2220,25 @@ r)&&isFinite(r))){let i={instancePath:n+"/library",schemaPath:"#/properties/libr
 nteger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={
 instancePath:n+"/library",schemaPath:"#/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var In={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var _n={type:"object",additionalProperties:!1,
 required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function ws(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of In.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of _n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="active")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&(j(s.active,{instancePath:n+
-"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&($(s.active,{instancePath:n+
+"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var _n={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var En={type:"object",additionalProperties:!1,required:["kind",
 "effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Y(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),t++}return Y.errors=e,t===0}function vs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect")){let i={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2246,10 +2246,10 @@ null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
 s.effect!==void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||
 (e=e===null?Y.errors:e.concat(Y.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var En={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Sn={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function qs(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of En.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
@@ -2257,10 +2257,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.keep!==void 0&&(oe(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return qs.errors=e,t===0}var Sn={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},yt={validate:je};
-function js(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+r),t++}return qs.errors=e,t===0}var Vn={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},ct={validate:$e};
+function $s(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="events")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2269,12 +2269,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),t++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)yt.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ct.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-yt.validate.errors:e.concat(yt.validate.errors),t=e.length)}else{let i={instancePath:n+"/events",schemaPath:"#/propertie\
+ct.validate.errors:e.concat(ct.validate.errors),t=e.length)}else{let i={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return js.errors=e,t===0}var Zt={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),t++}return $s.errors=e,t===0}var Xt={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -2296,14 +2296,14 @@ type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$
 layerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","nul\
 l"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},tapsFor:{type:"array",items:{enum:["W","U",
 "B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},
-blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Vn={enum:["may","must","can't"]};function J(s,{
+blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Rn={enum:["may","must","can't"]};function J(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="may"||
-s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"\
+s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var Sr={type:"object",
 additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{
 type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"stri\
-ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function $s(s,{instancePath:n="",parentData:c,
+ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function js(s,{instancePath:n="",parentData:c,
 parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
 ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!B.call(Sr.properties,r)){let i={instancePath:n,
@@ -2336,7 +2336,7 @@ keyword:"type",params:{type:Sr.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Sr.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}function Os(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}function Os(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!B.call(ue.properties,
@@ -2391,9 +2391,9 @@ r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty
 loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
 ype",keyword:"type",params:{type:ue.properties.defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}
-if(s.controller!==void 0&&(j(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
-dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.owner!==void 0&&(j(s.owner,{instancePath:n+"/\
-owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=
+if(s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
+dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.owner!==void 0&&($(s.owner,{instancePath:n+"/\
+owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
 e.length)),s.zone!==void 0&&(_(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||
 (e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
 "/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
@@ -2421,10 +2421,10 @@ null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/rules",schemaPath:"#/prop
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.attacks!==void 0&&(J(s.attacks,{instancePath:n+"/\
 attacks",parentData:s,parentDataProperty:"attacks",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),
 t=e.length)),s.blocks!==void 0&&(J(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:l,
-dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.copiable!==void 0&&($s(s.copiable,{instancePath:n+
-"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:e.concat($s.
+dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.copiable!==void 0&&(js(s.copiable,{instancePath:n+
+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?js.errors:e.concat(js.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}var Xt={type:"object",additionalProperties:!1,minProperties:1,
+be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}var Yt={type:"object",additionalProperties:!1,minProperties:1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ds(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -2441,15 +2441,15 @@ i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.
 string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Xt.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Yt.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Xt.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Yt.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var Rn={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var Fn={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function Ns(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2458,17 +2458,17 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.rule!==void 0&&typeof 
 r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)b(r[o],{
 instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(
 b.errors),t=e.length)}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&(j(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&($(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var Fn={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var zn={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var zn=new RegExp("^(\\{(?:[0-9]{1,4}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ee(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Bn=new RegExp("^(\\{(?:[0-9]{1,4}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ee(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
-string"&&!zn.test(s)){let m={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Bn.test(s)){let m={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,4}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,4}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let m={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),t++}var y=p===
@@ -2477,7 +2477,7 @@ t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",param
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"&&s!==null){let p={};e===null?e=[
 p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;ee(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Fn.else.required)if(s[m]===void 0){let d={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of zn.else.required)if(s[m]===void 0){let d={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=
 [d]:e.push(d),t++}for(let m in s)if(!(m==="total"||m==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
@@ -2492,86 +2492,93 @@ params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),t++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{
 let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ts.errors=e,t===0}var Bn={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ts.errors=e,t===0}var Wn={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function As(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let i={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[i]:e.push(i),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
 lause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.object!==void 0&&(b(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.
-concat(b.errors),t=e.length)),s.player!==void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(b.errors),t=e.length)),s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,
-t===0}var Wn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},Gn={enum:["1a","1b","2","3","4","5","6","7a","7b","7c",
-"7d","players","gameRules"]};function K(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(!(s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="7a"||s==="7b"||s==="7c"||s==="\
-7d"||s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}function Ls(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!(r==="layer"||r==="effects")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==
-void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===
-null?K.errors:e.concat(K.errors),t=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)Y(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-Y.errors:e.concat(Y.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,
-t===0}var Mn={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{layer:{$ref:"#/$defs/St\
-ageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{
-type:"boolean"}}},Un={enum:["existence","text","appliesTo","whatItDoes"]};function cr(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="existence"||s==="text"||s==="applies\
-To"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return cr.errors=e,t===0}function xs(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let i={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-i]:e.push(i),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
-dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.effect!==void 0&&(Y(s.effect,{instancePath:n+
-"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),
-t=e.length)),s.on!==void 0&&(Y(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
-(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.because!==void 0&&(cr(s.because,{instancePath:n+"/because",parentData:s,
-parentDataProperty:"because",rootData:l,dynamicAnchors:a})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length)),s.holds!==
-void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"#/properties/holds/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}function Cs(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Zt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!B.call(Zt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
-kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
-ing"){if(g(r)>80){let i={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!ii.test(r)){let i={instancePath:n+"/id",
-schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
-attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/id",schemaPath:"#/propert\
-ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.rulesets!==
-void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/rulesets",schemaPath:"#/properties/\
-rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),t++}let i=r.length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+"/rulesets",schemaPath:"\
-#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
-if(s.note!==void 0&&(W(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||
-(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",
-keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[i]:e.push(i),t++}
-for(let i in r)Os(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:l,dynamicAnchors:a})||(e=e===null?Os.errors:e.concat(Os.errors),t=e.length)}else{let i={instancePath:n+"/expect",
-schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
-let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
-message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)Ds(r[i],{instancePath:n+"/p\
-layers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===
-null?Ds.errors:e.concat(Ds.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){
+t===0}var Gn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Mn={enum:["1a","1b","2","3","4","5","6","7a","7b","7c","7d"]};function H(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||
+s==="7a"||s==="7b"||s==="7c"||s==="7d")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}var Un={
+enum:["players","gameRules"]};function Ls(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Un.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}function Q(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=t;H(
+s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),
+t=e.length);var y=o===t;if(i=i||y,!i){let u=t;Ls(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length);var y=u===t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={
+instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(
+u),t++}return Q.errors=e,t===0}function xs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={instancePath:n,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Y(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{let i={instancePath:n+"/effects",
+schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}var Hn={type:"object",additionalProperties:!1,required:["layer","e\
+ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
+e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Kn={enum:["existence","text","appliesTo","whatItD\
+oes"]};function cr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
+return cr.errors=e,t===0}function Cs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==
+void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=
+e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.on!==void 0&&(Y(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.because!==void 0&&(cr(s.because,
+{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:l,dynamicAnchors:a})||(e=e===null?cr.errors:
+e.concat(cr.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
+#/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Cs.errors=e,t===0}function Is(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xt.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Xt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
+nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
+id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
+ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}
+if(!ni.test(r)){let i={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={
+instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
+ than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+
+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[i]:e.push(i),t++}}if(s.note!==void 0&&(W(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,
+dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expe\
+ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
+e=[i]:e.push(i),t++}for(let i in r)Os(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?Os.errors:e.concat(Os.errors),t=e.length)}else{let i={instancePath:n+
+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
+r).length>20){let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{
+limit:20},message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)Ds(r[i],{instancePath:n+
+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=
+e===null?Ds.errors:e.concat(Ds.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/player\
+s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){
 let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ns(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length)}else{let i={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -2588,18 +2595,18 @@ rootData:l,dynamicAnchors:a})||(e=e===null?As.errors:e.concat(As.errors),t=e.len
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",
 schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Ls(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length)}else{let i={instancePath:n+"/order",
+e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)xs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)}else{let i={instancePath:n+"/order",
 schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dep\
 endencies",schemaPath:"#/properties/dependencies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
-wer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)xs(r[o],{instancePath:n+"/dependencie\
-s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)}else{
+wer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Cs(r[o],{instancePath:n+"/dependencie\
+s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length)}else{
 let i={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}function je(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,t===0}function $e(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i of vn.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let i of qn.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
 "string")if(r==="enters")ns(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
 ns.errors:e.concat(ns.errors),t=e.length);else if(r==="moves")os(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
@@ -2629,17 +2636,17 @@ Ps.errors),t=e.length);else if(r==="turn")ws(s,{instancePath:n,parentData:c,pare
 (e=e===null?ws.errors:e.concat(ws.errors),t=e.length);else if(r==="ends")vs(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:l,dynamicAnchors:a})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length);else if(r==="stateBased")qs(s,{instancePath:n,
 parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length);else if(r===
-"simultaneous")js(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?js.errors:
-e.concat(js.errors),t=e.length);else if(r==="check")Cs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
+"simultaneous")$s(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:
+e.concat($s.errors),t=e.length);else if(r==="check")Is(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
+(e=e===null?Is.errors:e.concat(Is.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
 iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
 [i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,
-t===0}var Hn={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,
+t===0}var Qn={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
 ds"},answer:{$ref:"#/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function hr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "reading"||r==="answer"||r==="source"||r==="recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2650,11 +2657,11 @@ t=e.length)),s.source!==void 0&&(W(s.source,{instancePath:n+"/source",parentData
 dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.recommended!==void 0&&typeof s.recommended!="\
 boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}function Is(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}function _s(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ft.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of mt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!B.call(ft.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(mt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.
 id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.file!==void 0&&typeof s.file!="string"){let r={instancePath:n+"/file",
@@ -2665,7 +2672,7 @@ title!="string"){let r={instancePath:n+"/title",schemaPath:"#/properties/title/t
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.question!==void 0&&typeof s.question!="string"){let r={instancePath:n+
 "/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let i={
-instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ft.properties.level.enum},
+instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:mt.properties.level.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)mr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:l,
 dynamicAnchors:a})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
@@ -2677,8 +2684,8 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]
 cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)qe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{let i={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)je(r[o],{instancePath:n+
-"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),
+i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$e(r[o],{instancePath:n+
+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),
 t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
@@ -2694,11 +2701,11 @@ t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={
 instancePath:n+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,t===0}var Kn={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}var Zn={type:"object",additionalProperties:!1,required:[
 "file","line","column","pointer","message"],properties:{file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"\
 integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};
-function _s(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function Es(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="expected"||r===
 "suggestion")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2720,26 +2727,26 @@ void 0&&typeof s.expected!="string"){let r={instancePath:n+"/expected",schemaPat
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.suggestion!==void 0&&typeof s.suggestion!=
 "string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}var Yt={type:"\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}var Jt={type:"\
 object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","checkPoints"],properties:{
 scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},attempts:{
 type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{
 type:"string"}},layers:{type:"array",items:{type:"string"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},
-Qn={enum:["pass","fail","broken","unsupported","refused","error","timeout","crashed","notRun"]};function Es(s,{instancePath:n="",
+Xn={enum:["pass","fail","broken","unsupported","refused","error","timeout","crashed","notRun"]};function Ss(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pass"||s==="fail"||s===
 "broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qn.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}var Zn={type:"object",additionalProperties:!1,required:["check","s\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var Yn={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}},Xn={type:["string","number","boolean","null","array"],items:{type:"string"}};function Ne(s,{instancePath:n="",
+type:"string"}}},Jn={type:["string","number","boolean","null","array"],items:{type:"string"}};function Ne(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
 "number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Xn.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
+type",params:{type:Jn.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
 s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Ne.errors=e,t===0}function Ss(s,{
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Ne.errors=e,t===0}function Vs(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2756,9 +2763,9 @@ t=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.
 firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var Yn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}var eo={type:"\
 object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{type:"string"},after:{type:"i\
-nteger"},resolution:{$ref:"#/$defs/Resolution"}}},pi={type:"object",additionalProperties:!1,required:["ruleset","objects",
+nteger"},resolution:{$ref:"#/$defs/Resolution"}}},ui={type:"object",additionalProperties:!1,required:["ruleset","objects",
 "players","gameRules","stateBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
@@ -2778,7 +2785,7 @@ required:["name","manaCost","colors","supertypes","types","subtypes","abilities"
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Vs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+"integer","null"]}}};function Rs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pr.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Pr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2811,7 +2818,7 @@ message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:Pr.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}function dr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}function dr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of le.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(le.properties,r)){let i={instancePath:n,
@@ -2875,9 +2882,9 @@ tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=
 "U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enu\
 m",keyword:"enum",params:{allowedValues:le.properties.tapsFor.items.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copiable!==void 0&&(Vs(s.copiable,
-{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?Vs.errors:
-e.concat(Vs.errors),t=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copiable!==void 0&&(Rs(s.copiable,
+{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?Rs.errors:
+e.concat(Rs.errors),t=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
 if(typeof r[o]!="string"){let y={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/rules",schemaPath:"#\
 /properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.attacks!==
@@ -2885,11 +2892,11 @@ void 0&&(J(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:
 (e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.blocks!==void 0&&(J(s.blocks,{instancePath:n+"/blocks",parentData:s,
 parentDataProperty:"blocks",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return dr.errors=e,t===0}var ct={type:"object",additionalProperties:!1,required:["life","hand","abilities","maxim\
+r),t++}return dr.errors=e,t===0}var ht={type:"object",additionalProperties:!1,required:["life","hand","abilities","maxim\
 umHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"st\
 ring"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function gr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ct.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ht.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let i={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -2903,14 +2910,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:ct.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+type",params:{type:ht.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:ct.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:ht.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}var Jn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}var ro={type:"object",additionalProperties:!1,
 required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"string"},objects:{type:"array",items:{type:"st\
 ring"}},player:{type:"string"},amount:{type:"integer"}}};function de(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="effect"||r==="obj\
 ects"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -2927,9 +2934,9 @@ layer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/amount",schemaPath:"#/p\
 roperties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return de.errors=e,t===0}var eo={type:"object",additionalProperties:!1,required:["total"],properties:{total:{
+e.push(r),t++}return de.errors=e,t===0}var so={type:"object",additionalProperties:!1,required:["total"],properties:{total:{
 $ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function br(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.
+parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="total"||r==="also")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2941,11 +2948,11 @@ e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y
 #/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}var Jt={type:"object",additionalProperties:!1,
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}var ei={type:"object",additionalProperties:!1,
 required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
 enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
 array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jt.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ei.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2956,43 +2963,39 @@ e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"
 typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.result!==void 0){let r=s.result;if(!(r==="gra\
 veyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||r==="ceasesToExist"||r==="loses"||r===
-"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Jt.
+"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:ei.
 properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.among!==
 void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}var ro={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}var to={type:"\
 object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsSt\
 ep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"\
 #/$defs/AppliedStep"},{$ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$de\
-fs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},ei={type:"object",additionalProperties:!1,required:["kind","layer","pass",
+fs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},ri={type:"object",additionalProperties:!1,required:["kind","layer","pass",
 "clause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"\
-#/$defs/Clause"}}},so={enum:["1a","1b","2","3","4","5","6","7a","7b","7c","7d"]};function Q(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="1a"||s==="1b"||s==="2"||s==="3"||s===
-"4"||s==="5"||s==="6"||s==="7a"||s==="7b"||s==="7c"||s==="7d")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:so.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Q.
-errors=e,t===0}function Rs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ei.required)if(s[r]===void 0){let i={instancePath:n,
+#/$defs/Clause"}}};function Fs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ri.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[
-r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
-dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r===
-"cda"||r==="rest")){let i={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:ei.
+r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
+dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r===
+"cda"||r==="rest")){let i={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:ri.
 properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}var to={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}var io={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"\
 #/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Depe\
-ndencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"}}},io={
+ndencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"}}},no={
 type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"a\
 rray",items:{type:"string"}},players:{type:"array",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Te(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="exists"||r==="objects"||r==="players"||r==="text"||r==="does")){let i={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3010,15 +3013,15 @@ instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params
 e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/pr\
 operties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Te.errors=e,t===0}function Fs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.required)if(s[r]===void 0){let i={instancePath:n,
+r),t++}return Te.errors=e,t===0}function zs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="on"||r==="because"||r==="before"||
 r==="after"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),
+depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.on!==void 0&&
 typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"string"},
@@ -3032,18 +3035,18 @@ parentDataProperty:"before",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors
 void 0&&(Te(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||(e=e===
 null?Te.errors:e.concat(Te.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,
-t===0}var no={type:"object",additionalProperties:!1,required:["kind","layer","effect","for","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,
+t===0}var oo={type:"object",additionalProperties:!1,required:["kind","layer","effect","for","clause"],properties:{kind:{
 const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},for:{type:"array",minItems:1,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"}}};function zs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let i={instancePath:n,
+clause:{$ref:"#/$defs/Clause"}}};function Bs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
+e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
@@ -3053,17 +3056,17 @@ e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/for",schemaPath:"#/properties/
 rray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return zs.errors=e,t===0}var oo={type:"object",additionalProperties:!1,required:["kind","layer","members","clause"],
+r),t++}return Bs.errors=e,t===0}var lo={type:"object",additionalProperties:!1,required:["kind","layer","members","clause"],
 properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"array",minItems:2,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"}}};function Bs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let i={instancePath:n,
+clause:{$ref:"#/$defs/Clause"}}};function Ws(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="members"||r==="clause")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",
-rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.members!==void 0){let r=s.members;
+null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",
+rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.members!==void 0){let r=s.members;
 if(Array.isArray(r)){if(r.length<2){let o={instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"\
 minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"\
@@ -3071,18 +3074,18 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
 s",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
 dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===0}var lo={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}var ao={
 type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{const:"loc\
 ked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{$ref:"\
-#/$defs/Clause"}}};function Ws(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let i={instancePath:n,
+#/$defs/Clause"}}};function Gs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="objects"||r==="clause")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="locked"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"locked"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
+nstant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items\
@@ -3090,35 +3093,35 @@ for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/objects/"+
 "/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
 dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}var ao={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}var po={
 type:"object",additionalProperties:!1,required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{
-$ref:"#/$defs/LayerName"},effect:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Gs(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.
+$ref:"#/$defs/LayerName"},effect:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Ms(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="continues"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"continues"},message:"m\
-ust be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==
+ust be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.effect!==
 void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}var po={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}var uo={type:"object",additionalProperties:!1,required:["kind",
 "layer","effect","parts","objects","changes","clauses"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerNam\
 e"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{
-type:"array",items:{$ref:"#/$defs/Change"}},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},ri={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Change"}},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},si={type:"object",additionalProperties:!1,
 required:["object","characteristic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","m\
 anaCost","colors","supertypes","types","subtypes","abilities","power","toughness","loyalty","defense","controller","cant\
-Have"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},uo={type:["string","integer","null","array"],items:{
+Have"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},fo={type:["string","integer","null","array"],items:{
 type:"string"}};function Ae(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:uo.type},message:"must be string,integer,null,arra\
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:fo.type},message:"must be string,integer,null,arra\
 y"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={
 instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),t++}}return Ae.errors=e,t===0}function Ms(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ri.required)if(s[r]===
+e=[o]:e.push(o),t++}}return Ae.errors=e,t===0}function Us(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of si.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="bef\
 ore"||r==="after")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3127,21 +3130,21 @@ ng"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keywo
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r===
 "manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||
 r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let i={instancePath:n+"/characteristic",schemaPath:"#/p\
-roperties/characteristic/enum",keyword:"enum",params:{allowedValues:ri.properties.characteristic.enum},message:"must be \
+roperties/characteristic/enum",keyword:"enum",params:{allowedValues:si.properties.characteristic.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(Ae(s.before,{instancePath:n+"/bef\
 ore",parentData:s,parentDataProperty:"before",rootData:l,dynamicAnchors:a})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=
 e.length)),s.after!==void 0&&(Ae(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||
 (e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}function Us(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}function Hs(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of po.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of uo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
-dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={
+[r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
+dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={
 instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),t++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"ty\
@@ -3151,35 +3154,35 @@ objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=
 instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.changes!==void 0){let r=s.
-changes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ms(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ms.errors:e.concat(Ms.errors),t=e.length)}else{let i={instancePath:n+"/change\
+changes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Us(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length)}else{let i={instancePath:n+"/change\
 s",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)v(r[o],{instancePath:n+
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
 e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}var fo={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}var mo={type:"obj\
 ect",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"\
-#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Hs(s,{instancePath:n="",
+#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Ks(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of mo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&
-(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.
-errors:e.concat(Q.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?H.
+errors:e.concat(H.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
 #/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}var mo={type:"object",additionalProperties:!1,required:["kind","ef\
+e===null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}var yo={type:"object",additionalProperties:!1,required:["kind","ef\
 fect","players","gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{
 type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{
-type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Ks(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.
+type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Qs(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pl\
 ayers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalPropertie\
@@ -3208,10 +3211,10 @@ message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath
 cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}var yo={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qs.errors=e,t===0}var co={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"}}};function Qs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===
+s/GameRule"},clause:{$ref:"#/$defs/Clause"}}};function Zs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="c\
 lause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3223,11 +3226,11 @@ e=[r]:e.push(r),t++}s.rule!==void 0&&(de(s.rule,{instancePath:n+"/rule",parentDa
 dynamicAnchors:a})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Qs.errors=e,t===0}var si={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}var ti={type:"object",additionalProperties:!1,required:["kind",
 "object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},step:{enum:["base","alternative",
 "additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/Mana\
-Total"},clause:{$ref:"#/$defs/Clause"}}};function Zs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of si.required)if(s[r]===
+Total"},clause:{$ref:"#/$defs/Clause"}}};function Xs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ti.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="b\
 y"||r==="mana"||r==="total"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
@@ -3237,7 +3240,7 @@ allowedValue:"cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 "string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="\
 additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let i={instancePath:n+"/step",schemaPath:"#/pr\
-operties/step/enum",keyword:"enum",params:{allowedValues:si.properties.step.enum},message:"must be equal to one of the a\
+operties/step/enum",keyword:"enum",params:{allowedValues:ti.properties.step.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[i]:e.push(i),t++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
@@ -3245,10 +3248,10 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.
 "/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),
 t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
 dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}var co={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}var ho={
 type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBased"},action:{
-$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"}}};function Xs(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)
+$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"}}};function Ys(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="action"||r==="cla\
 use")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3258,32 +3261,32 @@ must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.action!==void 0&&(ge(
 parentDataProperty:"action",rootData:l,dynamicAnchors:a})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.clause!==
 void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=
 e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}function kr(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ys.errors=e,t===0}function kr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i of ro.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let i of to.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
-"string")if(r==="layer")Rs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
-Rs.errors:e.concat(Rs.errors),t=e.length);else if(r==="depends")Fs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:a})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length);else if(r==="waits")zs(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?zs.errors:e.concat(zs.errors),t=e.length);else if(r==="l\
-oop")Bs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(
-Bs.errors),t=e.length);else if(r==="locked")Ws(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ws.errors:e.concat(Ws.errors),t=e.length);else if(r==="continues")Gs(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:a})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length);else if(r==="applied")Us(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length);else if(r===
-"ceased")Hs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Hs.errors:e.concat(
-Hs.errors),t=e.length);else if(r==="player")Ks(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ks.errors:e.concat(Ks.errors),t=e.length);else if(r==="gameRule")Qs(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:a})||(e=e===null?Qs.errors:e.concat(Qs.errors),t=e.length);else if(r==="cost")Zs(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Zs.errors:e.concat(Zs.errors),t=e.length);else if(r===
-"stateBased")Xs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Xs.errors:
-e.concat(Xs.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+"string")if(r==="layer")Fs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
+Fs.errors:e.concat(Fs.errors),t=e.length);else if(r==="depends")zs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+dynamicAnchors:a})||(e=e===null?zs.errors:e.concat(zs.errors),t=e.length);else if(r==="waits")Bs(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length);else if(r==="l\
+oop")Ws(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ws.errors:e.concat(
+Ws.errors),t=e.length);else if(r==="locked")Gs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
+(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length);else if(r==="continues")Ms(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ms.errors:e.concat(Ms.errors),t=e.length);else if(r==="applied")Hs(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length);else if(r===
+"ceased")Ks(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ks.errors:e.concat(
+Ks.errors),t=e.length);else if(r==="player")Qs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
+(e=e===null?Qs.errors:e.concat(Qs.errors),t=e.length);else if(r==="gameRule")Zs(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:l,dynamicAnchors:a})||(e=e===null?Zs.errors:e.concat(Zs.errors),t=e.length);else if(r==="cost")Xs(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length);else if(r===
+"stateBased")Ys(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ys.errors:
+e.concat(Ys.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}function Ys(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}function Js(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ui.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="stateBased"||r==="trace")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3311,9 +3314,9 @@ null?e=[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)
 r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?kr.errors:
 e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ys.errors=e,t===
-0}function Js(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===
+0}function et(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution")){let i={instancePath:n,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properti\
@@ -3321,27 +3324,27 @@ es"};e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string")
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
-s.resolution!==void 0&&(Ys(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,
-dynamicAnchors:a})||(e=e===null?Ys.errors:e.concat(Ys.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}function et(s,{
+s.resolution!==void 0&&(Js(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,
+dynamicAnchors:a})||(e=e===null?Js.errors:e.concat(Js.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}function rt(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Yt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!B.call(Yt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Jt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&
 typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+
 "/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
-t=e.length)),s.verdict!==void 0&&(Es(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:l,
-dynamicAnchors:a})||(e=e===null?Es.errors:e.concat(Es.errors),t=e.length)),s.message!==void 0&&typeof s.message!="string"){
+t=e.length)),s.verdict!==void 0&&(Ss(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:l,
+dynamicAnchors:a})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length)),s.message!==void 0&&typeof s.message!="string"){
 let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),t++}if(s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ss(r[o],
-{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ss.errors:e.concat(
-Ss.errors),t=e.length)}else{let i={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
+e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Vs(r[o],
+{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Vs.errors:e.concat(
+Vs.errors),t=e.length)}else{let i={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
 r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/clauses/"+o,schemaPath:"#/prope\
 rties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{
@@ -3350,15 +3353,15 @@ st be array"};e===null?e=[i]:e.push(i),t++}}if(s.layers!==void 0){let r=s.layers
 i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/layers",
 schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Js(r[o],{
-instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Js.errors:
-e.concat(Js.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"\
+i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)et(r[o],{
+instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?et.errors:
+e.concat(et.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,
-t===0}var ti={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{type:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,
+t===0}var ii={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{type:"\
 boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,required:[
-"passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function rt(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ti.
+"passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function st(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ii.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r===
 "values")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3369,7 +3372,7 @@ isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)
 counts/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counts",
 schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of ti.properties.values.
+i),t++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of ii.properties.values.
 required)if(r[i]===void 0){let o={instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i===
 "passed"||i==="failed")){let o={instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"\
@@ -3381,29 +3384,29 @@ i)&&isFinite(i))){let o={instancePath:n+"/values/failed",schemaPath:"#/propertie
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
 e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===0}function ui(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bn.required)
+ject"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}function fi(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="header"||r==="scenarios"||r===
 "problems"||r==="results"||r==="footer")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
 header!==void 0&&(ts(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"header",rootData:l,dynamicAnchors:a})||
 (e=e===null?ts.errors:e.concat(ts.errors),t=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)Is(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?Is.errors:e.concat(Is.errors),t=e.length)}else{let i={instancePath:n+"/scenarios",schemaPath:"#/properties/s\
+length;for(let o=0;o<i;o++)_s(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)}else{let i={instancePath:n+"/scenarios",schemaPath:"#/properties/s\
 cenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.problems!==
-void 0){let r=s.problems;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)_s(r[o],{instancePath:n+"/problems/"+o,
-parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)}else{
+void 0){let r=s.problems;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Es(r[o],{instancePath:n+"/problems/"+o,
+parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Es.errors:e.concat(Es.errors),t=e.length)}else{
 let i={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.results!==void 0){let r=s.results;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)et(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?et.errors:e.concat(et.errors),t=e.length)}else{let i={instancePath:n+"/results",schemaPath:"#/properties/res\
+for(let o=0;o<i;o++)rt(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)}else{let i={instancePath:n+"/results",schemaPath:"#/properties/res\
 ults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.footer!==void 0&&
-(rt(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:l,dynamicAnchors:a})||(e=e===null?
-rt.errors:e.concat(rt.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ui.errors=e,t===0}var ho=fi;function fi(s,{instancePath:n="",
+(st(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:l,dynamicAnchors:a})||(e=e===null?
+st.errors:e.concat(st.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fi.errors=e,t===0}var go=mi;function mi(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ui.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="stateBased"||r==="trace")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3431,8 +3434,8 @@ null?e=[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)
 r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?kr.errors:
 e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fi.errors=e,t===
-0}var go=mi,zr={type:"object",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","players",
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mi.errors=e,t===
+0}var bo=yi,zr={type:"object",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","players",
 "timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"\
 string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control","tex\
 t","type","color","abilities","power-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{
@@ -3441,23 +3444,23 @@ tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{
 $ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
 maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
 ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
-#/$defs/ScenarioId"}}},bo=It().default;function Le(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+#/$defs/ScenarioId"}}},ko=_t().default;function Le(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!oi.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!li.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}var ko={if:{type:"string"},
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}var Po={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
-/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function st(s,{
+/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function tt(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;j(s,
-{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
-t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of ko.else.required)
+"string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;$(s,
+{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Po.else.required)
 if(s[m]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:m},message:"\
 must have required property '"+m+"'"};e===null?e=[d]:e.push(d),t++}for(let m in s)if(!(m==="name"||m==="life"||m==="hand"||
 m==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&(j(s.name,{instancePath:n+
-"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&($(s.name,{instancePath:n+
+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
 e.length)),s.life!==void 0){let m=s.life;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let d={instancePath:n+
 "/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[d]:e.push(d),t++}}if(s.hand!==void 0){let m=s.hand;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let d={instancePath:n+
@@ -3470,8 +3473,8 @@ e===null?e=[d]:e.push(d),t++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))
 #/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [d]:e.push(d),t++}}}else{let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return st.errors=e,t===0}
-function mi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return tt.errors=e,t===0}
+function yi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!B.call(zr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3503,7 +3506,7 @@ level.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]
 let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}
 let i=r.length;for(let u=0;u<i;u++)U(r[u],{instancePath:n+"/rulesets/"+u,parentData:r,parentDataProperty:u,rootData:l,dynamicAnchors:a})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(bo(r[o],r[y])){
+(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(ko(r[o],r[y])){
 let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:y},
 message:"must NOT have duplicate items (items ## "+y+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
 let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
@@ -3516,8 +3519,8 @@ e array"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;i
 instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},message:"must \
 NOT have more than 12 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#\
 /properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)st(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?st.errors:e.concat(st.errors),t=e.length)}else{let i={instancePath:n+"/player\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)tt(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length)}else{let i={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
@@ -3528,8 +3531,8 @@ i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.lengt
 schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)je(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?je.errors:e.concat(je.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
+length;for(let o=0;o<i;o++)$e(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
 meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){
 let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)W(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
@@ -3545,7 +3548,7 @@ null?hr.errors:e.concat(hr.errors),t=e.length)}else{let i={instancePath:n+"/alte
 natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&
 (Le(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?Le.
 errors:e.concat(Le.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mi.errors=e,t===0}var Po=yi;function yi(s,{instancePath:n="",
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yi.errors=e,t===0}var wo=ci;function ci(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let u in s)if(!B.call(ve.properties,u)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
@@ -3602,10 +3605,10 @@ A.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,f=!1,m=t;if(u!=="any"){
 e=[d]:e.push(d),t++}var o=m===t;if(f=f||o,!f){let d=t;_(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length);var o=d===t;if(f=f||o,!f){let q=t;if(Array.
 isArray(u)){if(u.length<1){let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),t++}let $=u.length;for(let F=0;F<
-$;F++)_(u[F],{instancePath:n+"/zone/"+F,parentData:u,parentDataProperty:F,rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:
-e.concat(_.errors),t=e.length)}else{let $={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[$]:e.push($),t++}var o=q===t;f=f||o}}if(f)t=p,e!==null&&
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),t++}let j=u.length;for(let F=0;F<
+j;F++)_(u[F],{instancePath:n+"/zone/"+F,parentData:u,parentDataProperty:F,rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:
+e.concat(_.errors),t=e.length)}else{let j={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[j]:e.push(j),t++}var o=q===t;f=f||o}}if(f)t=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
 instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
@@ -3666,14 +3669,14 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t+
 P.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,f=!0,m=t;if(!Array.isArray(
 u)){let k={};e===null?e=[k]:e.push(k),t++}var y=m===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(y){let k=t;if(Array.isArray(
-u)){if(u.length<1){let $={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[$]:e.push($),t++}let D=u.length;for(let $=0;$<D;$++)P(u[$],{instancePath:n+
-"/not/"+$,parentData:u,parentDataProperty:$,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}
+u)){if(u.length<1){let j={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[j]:e.push(j),t++}let D=u.length;for(let j=0;j<D;j++)P(u[j],{instancePath:n+
+"/not/"+j,parentData:u,parentDataProperty:j,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}
 var y=k===t;f=y,d="then"}else{let k=t;P(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length);var y=k===t;f=y,d="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[k]:e.push(k),
 t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),t++}return yi.errors=e,t===0}return ki(wo);})();
+null?e=[u]:e.push(u),t++}return ci.errors=e,t===0}return Pi(vo);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateCard: Validator<Card> = validators.validateCard;

@@ -35,9 +35,9 @@ function titleFaults({ data: { title } }: ScenarioFile): string[] {
   ];
 }
 
-function saysSomething({ expect, players, gameRules, stateBased, order, dependencies }: CheckEvent): boolean {
+function saysSomething({ expect, players, gameRules, costs, stateBased, order, dependencies }: CheckEvent): boolean {
   const ofObjects = [...Object.values(expect ?? {}), ...Object.values(players ?? {})];
-  const ofGame = [gameRules, stateBased, order, dependencies];
+  const ofGame = [gameRules, costs, stateBased, order, dependencies];
   return (
     ofObjects.some((expectation) => Object.keys(expectation).length > 0) || ofGame.some((list) => list !== undefined)
   );
