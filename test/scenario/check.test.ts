@@ -141,7 +141,7 @@ describe("the events of a scenario", () => {
       ['/timeline/3/card unknown card "Baer Cub" -> Bear Cub'],
     );
     expect(
-      unplaced(({ timeline }) => timeline.push({ kind: "casts", player: "Ann", object: "Cub", id: "Other" })),
+      unplaced(({ timeline }) => timeline.push({ kind: "casts", player: "Ann", object: "Bear Cub", id: "Other" })),
     ).to.deep.equal(["/timeline/3/id an object that is cast keeps its name"]);
   });
 
