@@ -1,14 +1,17 @@
-import { costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
+import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
 import type { BoardObject } from "../rules/board.js";
 import { partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
 import { manaAmount, manaText, raisedTo, reducedBy, sumOf, type ManaAmount } from "../rules/mana-amount.js";
+import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { conditionHolds } from "./condition.js";
 import type { Effect } from "./effect.js";
 import type { Recording } from "./recording.js";
+import type { Situation } from "./situation.js";
 import { settledObjectsOf, situationAfter } from "./stage.js";
 import type { State } from "./state.js";
+import { fixedObjectsOf } from "./trial.js";
 
 /** The total cost of each spell on the stack, by its place among the objects. */
 export type TotalCosts = ReadonlyMap<number, TotalCost>;
@@ -26,26 +29,44 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
     object.zone === "stack" && !object.phasedOut ? [{ object, place }] : [],
   );
   if (spells.length === 0) return new Map();
+  const taxes = taxesOf(state, players);
   return new Map(
     spells.map(({ object, place }) => {
       const { locked } = object.casting ?? NOTHING_ANNOUNCED;
-      const cost = locked ?? totalCost(object, place, changesFor(place, state, players), state);
+      const cost = locked ?? totalCost(object, place, changesFor(place, taxes), state);
       for (const step of cost.steps) recording.add({ kind: "cost", data: step });
       return [place, cost];
     }),
   );
 }
 
-function changesFor(spell: number, state: State, players: readonly PlayerView[]): Applicable[] {
+/** An effect with parts about costs, and what it affects. */
+interface Tax {
+  readonly effect: Effect;
+  readonly parts: readonly Part[];
+  readonly spells: ReadonlySet<number>;
+  readonly situation: Situation;
+  /** It has begun: its condition is no longer asked (CR 613.6). */
+  readonly begun: boolean;
+}
+
+function taxesOf(state: State, players: readonly PlayerView[]): Tax[] {
   return state.all().flatMap((effect) => {
-    const { program } = effect;
-    if (program.after.length === 0) return [];
-    const situation = situationAfter(effect, state, players);
+    const parts = effect.program.after.filter((part) => afterStageOf(part) === "costs");
+    if (parts.length === 0) return [];
+    const spells = new Set(settledObjectsOf(effect, state));
+    const begun = fixedObjectsOf(effect, state) !== undefined;
+    return [{ effect, parts, spells, situation: situationAfter(effect, state, players), begun }];
+  });
+}
+
+function changesFor(spell: number, taxes: readonly Tax[]): Applicable[] {
+  return taxes.flatMap(({ effect, parts, spells, situation, begun }) => {
+    if (!spells.has(spell)) return [];
     situation.affected = spell;
-    if (program.condition !== undefined && !conditionHolds(program.condition, situation)) return [];
-    const parts = program.after.flatMap((part) => costChangeOf(part, situation) ?? []);
-    if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(spell) !== true) return [];
-    return parts.map((part) => ({ ...part, effect }));
+    const { condition } = effect.program;
+    if (condition !== undefined && !begun && !conditionHolds(condition, situation)) return [];
+    return parts.flatMap((part) => costChangeOf(part, situation) ?? []).map((change) => ({ ...change, effect }));
   });
 }
 

@@ -5,8 +5,6 @@ export interface ManaAmount {
   readonly symbols: readonly string[];
 }
 
-export const NO_MANA: ManaAmount = { generic: 0, symbols: [] };
-
 /** Reads symbols in braces; X stands for `x` generic mana (CR 107.3). */
 export function manaAmount(text: string, x = 0): ManaAmount {
   let generic = 0;
@@ -23,11 +21,13 @@ export function sumOf(a: ManaAmount, b: ManaAmount): ManaAmount {
   return { generic: a.generic + b.generic, symbols: [...a.symbols, ...b.symbols] };
 }
 
-/** The same mana so many times. */
-export function repeated(amount: ManaAmount, times: number): ManaAmount {
-  let sum = NO_MANA;
-  for (let n = 0; n < times; n++) sum = sumOf(sum, amount);
-  return sum;
+/** More than any game has; a hostile board must not fill the memory with symbols. */
+const MOST_TIMES = 999;
+
+/** The same mana so many times; no mana for less than once (CR 107.1b). */
+export function repeated({ generic, symbols }: ManaAmount, times: number): ManaAmount {
+  const often = Math.max(0, Math.min(times, MOST_TIMES));
+  return { generic: generic * often, symbols: Array.from({ length: often }, () => symbols).flat() };
 }
 
 /** How much mana it is; a hybrid symbol is one mana, as is a Phyrexian one. */

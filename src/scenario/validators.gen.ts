@@ -2465,11 +2465,11 @@ t=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var zn={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Bn=new RegExp("^(\\{(?:[0-9]{1,4}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ee(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Bn=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ee(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
 string"&&!Bn.test(s)){let m={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
-1,4}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,4}|[WUBRGCS]|[WUBRG2C]/[WU\
+1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let m={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),t++}var y=p===
 t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\

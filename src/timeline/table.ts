@@ -9,7 +9,7 @@ import type {
 } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
@@ -203,6 +203,17 @@ export class Table {
   private readonly usedNames: string[] = [];
 }
 
+function printedOf({ card, side, controller }: TableObject): ObjectView {
+  return printedView(card, side, controller);
+}
+
+/** CR 202.3e: on the stack X is what was announced. */
+function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
+  const symbols = casting === undefined || casting.x === 0 ? 0 : (view.manaCost?.split("{X}").length ?? 1) - 1;
+  if (casting === undefined || symbols === 0) return view;
+  return revised(view, (draft) => void (draft.manaValue = view.manaValue + symbols * casting.x));
+}
+
 function boardObject(object: TableObject): BoardObject {
   const {
     id,
@@ -231,7 +242,7 @@ function boardObject(object: TableObject): BoardObject {
     token,
     tapped,
     attachedTo,
-    base: (object.gone ? object.lastKnown : undefined) ?? printedView(object.card, object.side, object.controller),
+    base: (object.gone ? object.lastKnown : undefined) ?? withX(printedOf(object), casting),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || object.gone,
     counters: new Map(counters),

@@ -30,6 +30,7 @@ describe("amounts of mana", () => {
     expect(manaText(sumOf(manaAmount("{1}{G}"), manaAmount("{1}{W}")))).to.equal("{2}{W}{G}");
     expect(manaText(repeated(manaAmount("{1}{B}"), 2))).to.equal("{2}{B}{B}");
     expect(manaText(repeated(manaAmount("{1}"), -2))).to.equal("{0}");
+    expect(sizeOf(repeated(manaAmount("{W}"), 1e9))).to.be.below(1000);
   });
 });
 

@@ -48,6 +48,13 @@ describe("casting a spell", () => {
     });
   });
 
+  it("gives X its value on the stack, and nowhere else (CR 202.3e)", () => {
+    expect(play(...casting(CHARM, { x: 4 })).object("Charm").manaValue).to.equal(5);
+    expect(
+      play(...casting(CHARM, { x: 4 }), { kind: "moves", object: "Charm", to: "graveyard" }).object("Charm").manaValue,
+    ).to.equal(1);
+  });
+
   it("locks its cost in (CR 601.2f)", () => {
     const { resolution } = play(...casting(BEAR), TAXES, [BEAR, { id: "Late", zone: "hand" }], {
       kind: "casts",
