@@ -1,4 +1,4 @@
-import type { CostStep } from "./formats.gen.js";
+import type { CostStep, Zone } from "./formats.gen.js";
 
 /** A cost that is paid besides the mana cost or in its place, as announced (CR 601.2b): what it is for, and what it is. */
 export interface AnnouncedCost {
@@ -9,6 +9,8 @@ export interface AnnouncedCost {
 
 /** What was announced as a spell was cast, and, from then on, what it cost (CR 601.2b, 601.2f). */
 export interface Casting {
+  /** Where the card was. */
+  readonly from: Zone;
   readonly x: number;
   readonly alternative: AnnouncedCost | undefined;
   readonly additional: readonly AnnouncedCost[];

@@ -186,6 +186,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "702.26g": "What is attached to something that phases out phases out along with it.",
   "702.37e": "A face-down permanent with morph can be turned up for its morph cost.",
   "702.41a": "Affinity: the spell costs {1} less for each such object its controller controls.",
+  "702.51a": "Convoke: creatures can be tapped to pay for mana of the total cost; the cost itself stays.",
   "702.73a": "Changeling: the object is every creature type, in every zone.",
   "702.103b": "A bestowed permanent is an Aura with enchant creature and no creature.",
   "702.103f": "A bestowed Aura on something illegal becomes unattached instead of going to the graveyard.",

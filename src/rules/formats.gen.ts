@@ -612,6 +612,10 @@ export interface Selector {
    * In one of these zones; `any` for all. Left out: the battlefield.
    */
   zone?: "any" | Zone | Zone[];
+  /**
+   * A spell on the stack that was cast from one of these zones.
+   */
+  castFrom?: Zone | Zone[];
   token?: boolean;
   /**
    * Has a permanent card type (CR 110.4a), in whatever zone is asked for.

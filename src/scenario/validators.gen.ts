@@ -10,16 +10,16 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var nt=Object.defineProperty;var hi=Object.getOwnPropertyDescriptor;var di=Object.getOwnPropertyNames;var gi=Object.prototype.hasOwnProperty;var ot=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},bi=(s,n)=>{for(var c in n)
-nt(s,c,{get:n[c],enumerable:!0})},ki=(s,n,c,h)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of di(n))!gi.call(
-s,l)&&l!==c&&nt(s,l,{get:()=>n[l],enumerable:!(h=hi(n,l))||h.enumerable});return s};var Pi=s=>ki(nt({},"__esModule",{value:!0}),s);var Lt=ot(lt=>{"use strict";Object.defineProperty(lt,"__esModule",{value:!0});function At(s){let n=s.length,c=0,h=0,l;for(;h<
-n;)c++,l=s.charCodeAt(h++),l>=55296&&l<=56319&&h<n&&(l=s.charCodeAt(h),(l&64512)===56320&&h++);return c}lt.default=At;At.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ct=ot((jo,xt)=>{"use strict";xt.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
-ject"){if(n.constructor!==c.constructor)return!1;var h,l,a;if(Array.isArray(n)){if(h=n.length,h!=c.length)return!1;for(l=
-h;l--!==0;)if(!s(n[l],c[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===c.source&&n.flags===c.flags;if(n.
-valueOf!==Object.prototype.valueOf)return n.valueOf()===c.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
-c.toString();if(a=Object.keys(n),h=a.length,h!==Object.keys(c).length)return!1;for(l=h;l--!==0;)if(!Object.prototype.hasOwnProperty.
-call(c,a[l]))return!1;for(l=h;l--!==0;){var e=a[l];if(!s(n[e],c[e]))return!1}return!0}return n!==n&&c!==c}});var _t=ot(at=>{"use strict";Object.defineProperty(at,"__esModule",{value:!0});var It=Ct();It.code='require("ajv/dist/run\
+"use strict";var validators=(()=>{var nt=Object.defineProperty;var hi=Object.getOwnPropertyDescriptor;var di=Object.getOwnPropertyNames;var gi=Object.prototype.hasOwnProperty;var ot=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(m){throw n=0,m}},bi=(s,n)=>{for(var m in n)
+nt(s,m,{get:n[m],enumerable:!0})},ki=(s,n,m,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of di(n))!gi.call(
+s,l)&&l!==m&&nt(s,l,{get:()=>n[l],enumerable:!(c=hi(n,l))||c.enumerable});return s};var Pi=s=>ki(nt({},"__esModule",{value:!0}),s);var Lt=ot(lt=>{"use strict";Object.defineProperty(lt,"__esModule",{value:!0});function At(s){let n=s.length,m=0,c=0,l;for(;c<
+n;)m++,l=s.charCodeAt(c++),l>=55296&&l<=56319&&c<n&&(l=s.charCodeAt(c),(l&64512)===56320&&c++);return m}lt.default=At;At.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ct=ot((jo,xt)=>{"use strict";xt.exports=function s(n,m){if(n===m)return!0;if(n&&m&&typeof n=="object"&&typeof m=="ob\
+ject"){if(n.constructor!==m.constructor)return!1;var c,l,a;if(Array.isArray(n)){if(c=n.length,c!=m.length)return!1;for(l=
+c;l--!==0;)if(!s(n[l],m[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===m.source&&n.flags===m.flags;if(n.
+valueOf!==Object.prototype.valueOf)return n.valueOf()===m.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
+m.toString();if(a=Object.keys(n),c=a.length,c!==Object.keys(m).length)return!1;for(l=c;l--!==0;)if(!Object.prototype.hasOwnProperty.
+call(m,a[l]))return!1;for(l=c;l--!==0;){var e=a[l];if(!s(n[e],m[e]))return!1}return!0}return n!==n&&m!==m}});var _t=ot(at=>{"use strict";Object.defineProperty(at,"__esModule",{value:!0});var It=Ct();It.code='require("ajv/dist/run\
 time/equal").default';at.default=It});var vo={};bi(vo,{validateAbility:()=>wi,validateCard:()=>yn,validateEffect:()=>dn,validateQuantity:()=>gn,validateReport:()=>bn,
 validateResolution:()=>go,validateScenario:()=>bo,validateSelector:()=>wo});var wi=we;var g=Lt().default,vi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
@@ -27,8 +27,8 @@ Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAb
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},Et={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var qi={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function re(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var qi={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function se(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(r!=="chosen"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -39,82 +39,83 @@ e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===0}function V(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+ be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}function R(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};
-e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;re(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length);var y=p===t;i=
-y,u="then"}else{let p=t;if(typeof s=="string"){if(g(s)>40){let m={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
-maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),t++}if(g(s)<1){let m={
+e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;se(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length);var y=p===t;i=
+y,d="then"}else{let p=t;if(typeof s=="string"){if(g(s)>40){let f={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[f]:e.push(f),t++}if(g(s)<1){let f={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return V.
-errors=e,t===0}var $i={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+aracters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return R.
+errors=e,t===0}var $i={enum:["white","blue","black","red","green"]};function _(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}function G(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}function M(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
-[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;re(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length);var y=p===t;i=
-y,u="then"}else{let p=t;C(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
-C.errors:e.concat(C.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return G.errors=e,t===0}
+[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;se(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length);var y=p===t;i=
+y,d="then"}else{let p=t;_(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?
+_.errors:e.concat(_.errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return M.errors=e,t===0}
 var ve={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
 $defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Com\
 parison"},name:{if:{type:"object"},then:{$ref:"#/$defs/Chosen"},else:{type:"string",minLength:1,maxLength:200}},controller:{
 $ref:"#/$defs/PlayerReference"},owner:{$ref:"#/$defs/PlayerReference"},zone:{anyOf:[{const:"any"},{$ref:"#/$defs/Zone"},
-{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}}]},token:{type:"boolean"},permanent:{const:!0},historic:{const:!0},
-faceDown:{type:"boolean"},tapped:{type:"boolean"},designation:{type:"string",minLength:1,maxLength:40},keyword:{type:"st\
-ring",minLength:1,maxLength:60},abilityCount:{$ref:"#/$defs/Comparison"},power:{$ref:"#/$defs/Comparison"},toughness:{$ref:"\
-#/$defs/Comparison"},manaValue:{$ref:"#/$defs/Comparison"},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"\
-boolean"},attachedTo:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,
-required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
-$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var ji={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function w(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}}]},castFrom:{anyOf:[{$ref:"#/$defs/Zone"},{type:"array",minItems:1,
+items:{$ref:"#/$defs/Zone"}}]},token:{type:"boolean"},permanent:{const:!0},historic:{const:!0},faceDown:{type:"boolean"},
+tapped:{type:"boolean"},designation:{type:"string",minLength:1,maxLength:40},keyword:{type:"string",minLength:1,maxLength:60},
+abilityCount:{$ref:"#/$defs/Comparison"},power:{$ref:"#/$defs/Comparison"},toughness:{$ref:"#/$defs/Comparison"},manaValue:{
+$ref:"#/$defs/Comparison"},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"\
+#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,required:["charac\
+teristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$def\
+s/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"\
+#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selecto\
+r"}}}};var ji={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function q(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
 lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ji.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return w.errors=e,t===0}function xe(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
-isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(Array.
-isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let m=s.length;for(let d=0;d<m;d++)w(s[d],{instancePath:n+
-"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}
-var y=p===t;i=y,u="then"}else{let p=t;w(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return xe.errors=
-e,t===0}var Oi={enum:["Basic","Legendary","Ongoing","Snow","World"]};function O(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}function xe(s,{
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
+isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;if(Array.
+isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),t++}let f=s.length;for(let h=0;h<f;h++)q(s[h],{instancePath:n+
+"/"+h,parentData:s,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)}
+var y=p===t;i=y,d="then"}else{let p=t;q(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?q.errors:e.concat(q.errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return xe.errors=
+e,t===0}var Oi={enum:["Basic","Legendary","Ongoing","Snow","World"]};function N(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
 World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oi.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===0}function Ce(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
-null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<
-1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[d]:e.push(d),t++}let m=s.length;for(let d=0;d<m;d++)O(s[d],{instancePath:n+"/"+d,parentData:s,
-parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}var y=p===t;i=y,
-u="then"}else{let p=t;O(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?O.
-errors:e.concat(O.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ce.errors=e,t===0}function Ie(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
+to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}function Ce(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
+null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;if(Array.isArray(s)){if(s.length<
+1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
+han 1 items"};e===null?e=[h]:e.push(h),t++}let f=s.length;for(let h=0;h<f;h++)N(s[h],{instancePath:n+"/"+h,parentData:s,
+parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}var y=p===t;i=y,
+d="then"}else{let p=t;N(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?N.
+errors:e.concat(N.errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return Ce.errors=e,t===0}function Ie(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
-let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let m=s.length;for(let d=0;d<
-m;d++)V(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:
-e.concat(V.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;V(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
-[p]:e.push(p),t++}return Ie.errors=e,t===0}function _e(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
+let d;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),t++}let f=s.length;for(let h=0;h<
+f;h++)R(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
+e.concat(R.errors),t=e.length)}var y=p===t;i=y,d="then"}else{let p=t;R(s,{instancePath:n,parentData:m,parentDataProperty:c,
+rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
+[p]:e.push(p),t++}return Ie.errors=e,t===0}function _e(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
-let u;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let m=s.length;for(let d=0;d<
-m;d++)G(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:
-e.concat(G.errors),t=e.length)}var y=p===t;i=y,u="then"}else{let p=t;G(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
-[p]:e.push(p),t++}return _e.errors=e,t===0}var S={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
+let d;if(y){let p=t;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),t++}let f=s.length;for(let h=0;h<
+f;h++)M(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:
+e.concat(M.errors),t=e.length)}var y=p===t;i=y,d="then"}else{let p=t;M(s,{instancePath:n,parentData:m,parentDataProperty:c,
+rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
+[p]:e.push(p),t++}return _e.errors=e,t===0}var F={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
 greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:["if"]},oneOf:[{required:[
 "x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["manaValueOf"]},{required:["counter","on"]},{required:[
 "count"]},{required:["total","of"]},{required:["greatest","of"]},{required:["least","of"]},{required:["distinct","among"]},
@@ -132,63 +133,63 @@ wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeast
 #/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},St={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
-"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
-null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let m={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:St.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{
-let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let m={instancePath:n,schemaPath:"#/els\
-e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[m]:
-e.push(m),t++}if(Object.keys(s).length<1){let m={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",
-params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),t++}for(let m in s)if(!(m==="\
-target"||m==="linked"||m==="topOf"||m==="object")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
-d),t++}if(s.target!==void 0){let m=s.target;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let d={instancePath:n+
+"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function S(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
+null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;if(!(s==="self"||s==="affec\
+ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:St.
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="then"}else{
+let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let f={instancePath:n,schemaPath:"#/els\
+e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[f]:
+e.push(f),t++}if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",
+params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(f),t++}for(let f in s)if(!(f==="\
+target"||f==="linked"||f==="topOf"||f==="object")){let h={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[h]:e.push(
+h),t++}if(s.target!==void 0){let f=s.target;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let h={instancePath:n+
 "/target",schemaPath:"#/else/properties/target/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[d]:e.push(d),t++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let d={instancePath:n+"/target",schemaPath:"\
+null?e=[h]:e.push(h),t++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let h={instancePath:n+"/target",schemaPath:"\
 #/else/properties/target/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[d]:e.push(d),t++}}if(s.linked!==void 0){let m=s.linked;if(typeof m=="string"){if(g(m)>60){let d={instancePath:n+"/linke\
+[h]:e.push(h),t++}}if(s.linked!==void 0){let f=s.linked;if(typeof f=="string"){if(g(f)>60){let h={instancePath:n+"/linke\
 d",schemaPath:"#/else/properties/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more tha\
-n 60 characters"};e===null?e=[d]:e.push(d),t++}if(g(m)<1){let d={instancePath:n+"/linked",schemaPath:"#/else/properties/\
-linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
-push(d),t++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.topOf!==void 0){let m=s.topOf;if(!(m==="graveyard"||
-m==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:St.
-else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.object!==
-void 0){let m=s.object;if(typeof m=="string"){if(g(m)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
+n 60 characters"};e===null?e=[h]:e.push(h),t++}if(g(f)<1){let h={instancePath:n+"/linked",schemaPath:"#/else/properties/\
+linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.
+push(h),t++}}else{let h={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(s.topOf!==void 0){let f=s.topOf;if(!(f==="graveyard"||
+f==="library")){let h={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:St.
+else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}if(s.object!==
+void 0){let f=s.object;if(typeof f=="string"){if(g(f)>200){let h={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
-d]:e.push(d),t++}if(g(m)<1){let d={instancePath:n+"/object",schemaPath:"#/else/properties/object/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:n+
+h]:e.push(h),t++}if(g(f)<1){let h={instancePath:n+"/object",schemaPath:"#/else/properties/object/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[d]:e.push(d),t++}}}else{let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return I.errors=e,t===0}
-var Di={enum:["power","toughness","manaValue","loyalty"]};function me(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+null?e=[h]:e.push(h),t++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return S.errors=e,t===0}
+var Di={enum:["power","toughness","manaValue","loyalty"]};function me(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="power"||s==="toughness"||s==="manaValue"||s==="loyalty")){
 let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Di.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}var Ni={enum:["you","opponent","enchantedPla\
-yer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","each"]};function A(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="you"||s==="opponent"||s==="enchanted\
+yer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","each"]};function L(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="you"||s==="opponent"||s==="enchanted\
 Player"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="activePlayer"||s==="owner"||s==="each")){let r={
 instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ni.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}var ke={type:"object",additionalProperties:!1,dependentRequired:{
+lowed values"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}var ke={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
 {required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Sel\
 ector"},compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"\
 #/$defs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},player:{$ref:"#/$defs/PlayersWho"},allOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Co\
-ndition"}}},L={validate:P},N={validate:T},Pe={validate:fe},Ti={type:"object",additionalProperties:!1,required:["among"],
+ndition"}}},C={validate:w},T={validate:A},Pe={validate:fe},Ti={type:"object",additionalProperties:!1,required:["among"],
 minProperties:2,properties:{among:{$ref:"#/$defs/PlayerReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"\
-string",minLength:1,maxLength:60},noMaximumHandSize:{type:"boolean"}}};function Ee(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+string",minLength:1,maxLength:60},noMaximumHandSize:{type:"boolean"}}};function Ee(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
 wer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Ti.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[i]:e.push(i),t++}if(s.among!==void 0&&(A(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"\
-among",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.has!==void 0){let r=s.has;if(typeof r==
+roperties"};e===null?e=[i]:e.push(i),t++}if(s.among!==void 0&&(L(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"\
+among",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.has!==void 0){let r=s.has;if(typeof r==
 "string"){if(g(r)>60){let i={instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/has",schemaPath:"\
 #/properties/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
@@ -202,390 +203,399 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),
 noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.
-errors=e,t===0}function fe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ke.oneOf[0].required)if(s[f]===
-void 0){let m={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[m]:e.push(m),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of ke.oneOf[1].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/oneOf/1/\
-required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[m]:e.
-push(m),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let f=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of ke.
-oneOf[2].required)if(s[d]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
-message:"must have required property '"+d+"'"};e===null?e=[k]:e.push(k),t++}}var p=f===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=
-!0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of ke.oneOf[3].required)if(s[q]===void 0){let D={
-instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required\
- property '"+q+"'"};e===null?e=[D]:e.push(D),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let q=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let j of ke.oneOf[4].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/one\
-Of/4/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[
-F]:e.push(F),t++}}var p=q===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let j=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let ae of ke.oneOf[5].required)if(s[ae]===void 0){let wr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"re\
-quired",params:{missingProperty:ae},message:"must have required property '"+ae+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=j===
-t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let ae=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let pe of ke.oneOf[6].
+errors=e,t===0}function fe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ke.oneOf[0].required)if(s[u]===
+void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
+t have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=y===t;p&&(i=!0,o=0);let d=t;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let u of ke.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
+push(f),t++}}var p=d===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of ke.
+oneOf[2].required)if(s[h]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},
+message:"must have required property '"+h+"'"};e===null?e=[b]:e.push(b),t++}}var p=u===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=
+!0,o=2);let h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let P of ke.oneOf[3].required)if(s[P]===void 0){let j={
+instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:P},message:"must have required\
+ property '"+P+"'"};e===null?e=[j]:e.push(j),t++}}var p=h===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let P=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let v of ke.oneOf[4].required)if(s[v]===void 0){let x={instancePath:n,schemaPath:"#/one\
+Of/4/required",keyword:"required",params:{missingProperty:v},message:"must have required property '"+v+"'"};e===null?e=[
+x]:e.push(x),t++}}var p=P===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let v=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let E of ke.oneOf[5].required)if(s[E]===void 0){let wr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
+ired",params:{missingProperty:E},message:"must have required property '"+E+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=v===
+t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let E=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let pe of ke.oneOf[6].
 required)if(s[pe]===void 0){let vr={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:pe},
-message:"must have required property '"+pe+"'"};e===null?e=[vr]:e.push(vr),t++}}var p=ae===t;if(p&&i)i=!1,o=[o,6];else{p&&
+message:"must have required property '"+pe+"'"};e===null?e=[vr]:e.push(vr),t++}}var p=E===t;if(p&&i)i=!1,o=[o,6];else{p&&
 (i=!0,o=6);let pe=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let be of ke.oneOf[7].required)if(s[be]===void 0){let qr={
 instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:be},message:"must have require\
 d property '"+be+"'"};e===null?e=[qr]:e.push(qr),t++}}var p=pe===t;p&&i?(i=!1,o=[o,7]):p&&(i=!0,o=7)}}}}}}if(i)t=r,e!==null&&
-(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
-must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)
-if(!B.call(ke.properties,f)){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(s.exists!==void 0&&
-(L.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
-e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.
-length)),s.is!==void 0&&(L.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:l,dynamicAnchors:a})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.compare!==void 0&&(N.validate(s.compare,{instancePath:n+
-"/compare",parentData:s,parentDataProperty:"compare",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(
-N.validate.errors),t=e.length)),s.equals!==void 0&&(N.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"\
-equals",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.atLeast!==
-void 0&&(N.validate(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||
-(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.atMost!==void 0&&(N.validate(s.atMost,{instancePath:n+
-"/atMost",parentData:s,parentDataProperty:"atMost",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(
-N.validate.errors),t=e.length)),s.turn!==void 0&&(A(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",
-rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.player!==void 0&&(Ee(s.player,{instancePath:n+
+(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
+must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)
+if(!W.call(ke.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(s.exists!==void 0&&
+(C.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
+e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.object!==void 0&&(S(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?S.errors:e.concat(S.errors),t=e.
+length)),s.is!==void 0&&(C.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.compare!==void 0&&(T.validate(s.compare,{instancePath:n+
+"/compare",parentData:s,parentDataProperty:"compare",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(
+T.validate.errors),t=e.length)),s.equals!==void 0&&(T.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"\
+equals",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.atLeast!==
+void 0&&(T.validate(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||
+(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.atMost!==void 0&&(T.validate(s.atMost,{instancePath:n+
+"/atMost",parentData:s,parentDataProperty:"atMost",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(
+T.validate.errors),t=e.length)),s.turn!==void 0&&(L(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",
+rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.player!==void 0&&(Ee(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),
-t=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let d={instancePath:n+"/allOf",schemaPath:"\
+t=e.length)),s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let h={instancePath:n+"/allOf",schemaPath:"\
 #/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[d]:e.push(d),t++}let m=f.length;for(let d=0;d<m;d++)Pe.validate(f[d],{instancePath:n+"/allOf/"+d,parentData:f,parentDataProperty:d,
-rootData:l,dynamicAnchors:a})||(e=e===null?Pe.validate.errors:e.concat(Pe.validate.errors),t=e.length)}else{let m={instancePath:n+
+[h]:e.push(h),t++}let f=u.length;for(let h=0;h<f;h++)Pe.validate(u[h],{instancePath:n+"/allOf/"+h,parentData:u,parentDataProperty:h,
+rootData:l,dynamicAnchors:a})||(e=e===null?Pe.validate.errors:e.concat(Pe.validate.errors),t=e.length)}else{let f={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),t++}}if(s.anyOf!==void 0){let f=s.anyOf;if(Array.isArray(f)){if(f.length<1){let d={instancePath:n+"/anyOf",
+f]:e.push(f),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let h={instancePath:n+"/anyOf",
 schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[d]:e.push(d),t++}let m=f.length;for(let d=0;d<m;d++)Pe.validate(f[d],{instancePath:n+"/anyOf/"+d,parentData:f,
-parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?Pe.validate.errors:e.concat(Pe.validate.errors),t=e.length)}else{
-let m={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[m]:e.push(m),t++}}if(s.not!==void 0&&(Pe.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
+e===null?e=[h]:e.push(h),t++}let f=u.length;for(let h=0;h<f;h++)Pe.validate(u[h],{instancePath:n+"/anyOf/"+h,parentData:u,
+parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Pe.validate.errors:e.concat(Pe.validate.errors),t=e.length)}else{
+let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[f]:e.push(f),t++}}if(s.not!==void 0&&(Pe.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
 not",rootData:l,dynamicAnchors:a})||(e=e===null?Pe.validate.errors:e.concat(Pe.validate.errors),t=e.length)),s.object!==
-void 0&&s.is===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+void 0&&s.is===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 object",missingProperty:"is",depsCount:1,deps:"is"},message:"must have property is when property object is present"};e===
-null?e=[f]:e.push(f),t++}if(s.is!==void 0&&s.object===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+null?e=[u]:e.push(u),t++}if(s.is!==void 0&&s.object===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"is",missingProperty:"object",depsCount:1,deps:"object"},message:"must have property\
- object when property is is present"};e===null?e=[f]:e.push(f),t++}if(s.equals!==void 0&&s.compare===void 0){let f={instancePath:n,
+ object when property is is present"};e===null?e=[u]:e.push(u),t++}if(s.equals!==void 0&&s.compare===void 0){let u={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"equals",missingProperty:"compare",depsCount:1,
-deps:"compare"},message:"must have property compare when property equals is present"};e===null?e=[f]:e.push(f),t++}if(s.
-atLeast!==void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",
+deps:"compare"},message:"must have property compare when property equals is present"};e===null?e=[u]:e.push(u),t++}if(s.
+atLeast!==void 0&&s.compare===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",
 params:{property:"atLeast",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare whe\
-n property atLeast is present"};e===null?e=[f]:e.push(f),t++}if(s.atMost!==void 0&&s.compare===void 0){let f={instancePath:n,
+n property atLeast is present"};e===null?e=[u]:e.push(u),t++}if(s.atMost!==void 0&&s.compare===void 0){let u={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"compare",depsCount:1,
-deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:e.push(f),t++}}else{
-let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:
-e.push(f),t++}return fe.errors=e,t===0}function Se(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of S.oneOf[0].required)if(s[f]===
-void 0){let m={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[m]:e.push(m),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of S.oneOf[1].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/oneOf/1/r\
-equired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[m]:e.push(
-m),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let f=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of S.
-oneOf[2].required)if(s[d]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
-message:"must have required property '"+d+"'"};e===null?e=[k]:e.push(k),t++}}var p=f===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=
-!0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of S.oneOf[3].required)if(s[q]===void 0){let D={instancePath:n,
-schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
-"'"};e===null?e=[D]:e.push(D),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let q=t;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let j of S.oneOf[4].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/4/requir\
-ed",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),
-t++}}var p=q===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let j=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ae of S.
-oneOf[5].required)if(s[ae]===void 0){let wr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:ae},
-message:"must have required property '"+ae+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=j===t;if(p&&i)i=!1,o=[o,5];else{p&&
-(i=!0,o=5);let ae=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let pe of S.oneOf[6].required)if(s[pe]===void 0){let vr={
+deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[u]:e.push(u),t++}}else{
+let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:
+e.push(u),t++}return fe.errors=e,t===0}function Se(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of F.oneOf[0].required)if(s[u]===
+void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
+t have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=y===t;p&&(i=!0,o=0);let d=t;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let u of F.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/r\
+equired",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(
+f),t++}}var p=d===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of F.
+oneOf[2].required)if(s[h]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},
+message:"must have required property '"+h+"'"};e===null?e=[b]:e.push(b),t++}}var p=u===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=
+!0,o=2);let h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let P of F.oneOf[3].required)if(s[P]===void 0){let j={instancePath:n,
+schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:P},message:"must have required property '"+P+
+"'"};e===null?e=[j]:e.push(j),t++}}var p=h===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let P=t;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let v of F.oneOf[4].required)if(s[v]===void 0){let x={instancePath:n,schemaPath:"#/oneOf/4/requir\
+ed",keyword:"required",params:{missingProperty:v},message:"must have required property '"+v+"'"};e===null?e=[x]:e.push(x),
+t++}}var p=P===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let v=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let E of F.
+oneOf[5].required)if(s[E]===void 0){let wr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:E},
+message:"must have required property '"+E+"'"};e===null?e=[wr]:e.push(wr),t++}}var p=v===t;if(p&&i)i=!1,o=[o,5];else{p&&
+(i=!0,o=5);let E=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let pe of F.oneOf[6].required)if(s[pe]===void 0){let vr={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:pe},message:"must have require\
-d property '"+pe+"'"};e===null?e=[vr]:e.push(vr),t++}}var p=ae===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let pe=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let be of S.oneOf[7].required)if(s[be]===void 0){let qr={instancePath:n,schemaPath:"\
+d property '"+pe+"'"};e===null?e=[vr]:e.push(vr),t++}}var p=E===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let pe=t;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let be of F.oneOf[7].required)if(s[be]===void 0){let qr={instancePath:n,schemaPath:"\
 #/oneOf/7/required",keyword:"required",params:{missingProperty:be},message:"must have required property '"+be+"'"};e===null?
 e=[qr]:e.push(qr),t++}}var p=pe===t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let be=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let $r of S.oneOf[8].required)if(s[$r]===void 0){let dt={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+s)){for(let $r of F.oneOf[8].required)if(s[$r]===void 0){let dt={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
 required",params:{missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[dt]:e.push(dt),t++}}var p=be===
-t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of S.oneOf[9].
+t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of F.oneOf[9].
 required)if(s[jr]===void 0){let gt={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:jr},
 message:"must have required property '"+jr+"'"};e===null?e=[gt]:e.push(gt),t++}}var p=$r===t;if(p&&i)i=!1,o=[o,9];else{p&&
-(i=!0,o=9);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of S.oneOf[10].required)if(s[Or]===void 0){let bt={
+(i=!0,o=9);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of F.oneOf[10].required)if(s[Or]===void 0){let bt={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Or},message:"must have requir\
 ed property '"+Or+"'"};e===null?e=[bt]:e.push(bt),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let Or=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Dr of S.oneOf[11].required)if(s[Dr]===void 0){let kt={instancePath:n,schemaPath:"\
+typeof s=="object"&&!Array.isArray(s)){for(let Dr of F.oneOf[11].required)if(s[Dr]===void 0){let kt={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:Dr},message:"must have required property '"+Dr+"'"};e===
 null?e=[kt]:e.push(kt),t++}}var p=Or===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let Dr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Nr of S.oneOf[12].required)if(s[Nr]===void 0){let Pt={instancePath:n,schemaPath:"#/oneOf/12/required",
+isArray(s)){for(let Nr of F.oneOf[12].required)if(s[Nr]===void 0){let Pt={instancePath:n,schemaPath:"#/oneOf/12/required",
 keyword:"required",params:{missingProperty:Nr},message:"must have required property '"+Nr+"'"};e===null?e=[Pt]:e.push(Pt),
-t++}}var p=Dr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let Nr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Tr of S.
+t++}}var p=Dr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let Nr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Tr of F.
 oneOf[13].required)if(s[Tr]===void 0){let wt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
 missingProperty:Tr},message:"must have required property '"+Tr+"'"};e===null?e=[wt]:e.push(wt),t++}}var p=Nr===t;if(p&&i)
-i=!1,o=[o,13];else{p&&(i=!0,o=13);let Tr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ar of S.oneOf[14].required)
+i=!1,o=[o,13];else{p&&(i=!0,o=13);let Tr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ar of F.oneOf[14].required)
 if(s[Ar]===void 0){let vt={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Ar},
 message:"must have required property '"+Ar+"'"};e===null?e=[vt]:e.push(vt),t++}}var p=Tr===t;if(p&&i)i=!1,o=[o,14];else{
-p&&(i=!0,o=14);let Ar=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Lr of S.oneOf[15].required)if(s[Lr]===void 0){
+p&&(i=!0,o=14);let Ar=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Lr of F.oneOf[15].required)if(s[Lr]===void 0){
 let qt={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Lr},message:"must hav\
 e required property '"+Lr+"'"};e===null?e=[qt]:e.push(qt),t++}}var p=Ar===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let Lr=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xr of S.oneOf[16].required)if(s[xr]===void 0){let $t={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xr of F.oneOf[16].required)if(s[xr]===void 0){let $t={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:xr},message:"must have required property '"+
 xr+"'"};e===null?e=[$t]:e.push($t),t++}}var p=Lr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let xr=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Cr of S.oneOf[17].required)if(s[Cr]===void 0){let jt={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let Cr of F.oneOf[17].required)if(s[Cr]===void 0){let jt={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:Cr},message:"must have required property '"+Cr+"'"};e===null?
 e=[jt]:e.push(jt),t++}}var p=xr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let Cr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ir of S.oneOf[18].required)if(s[Ir]===void 0){let Ot={instancePath:n,schemaPath:"#/oneOf/18/required",
+isArray(s)){for(let Ir of F.oneOf[18].required)if(s[Ir]===void 0){let Ot={instancePath:n,schemaPath:"#/oneOf/18/required",
 keyword:"required",params:{missingProperty:Ir},message:"must have required property '"+Ir+"'"};e===null?e=[Ot]:e.push(Ot),
-t++}}var p=Cr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let Ir=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _r of S.
+t++}}var p=Cr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let Ir=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _r of F.
 oneOf[19].required)if(s[_r]===void 0){let Dt={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
 missingProperty:_r},message:"must have required property '"+_r+"'"};e===null?e=[Dt]:e.push(Dt),t++}}var p=Ir===t;if(p&&i)
-i=!1,o=[o,19];else{p&&(i=!0,o=19);let _r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Er of S.oneOf[20].required)
+i=!1,o=[o,19];else{p&&(i=!0,o=19);let _r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Er of F.oneOf[20].required)
 if(s[Er]===void 0){let Nt={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Er},
 message:"must have required property '"+Er+"'"};e===null?e=[Nt]:e.push(Nt),t++}}var p=_r===t;if(p&&i)i=!1,o=[o,20];else{
-p&&(i=!0,o=20);let Er=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let it of S.oneOf[21].required)if(s[it]===void 0){
+p&&(i=!0,o=20);let Er=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let it of F.oneOf[21].required)if(s[it]===void 0){
 let Tt={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:it},message:"must hav\
 e required property '"+it+"'"};e===null?e=[Tt]:e.push(Tt),t++}}var p=Er===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
-if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),t++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(f),t++}for(let f in s)if(!B.call(S.properties,f)){
-let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",
+if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let u={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),t++}for(let u in s)if(!W.call(F.properties,u)){
+let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
+must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(s.x!==void 0&&s.x!==!0){let u={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[f]:e.push(f),t++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
+e=[u]:e.push(u),t++}if(s.powerOf!==void 0&&(S(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:l,dynamicAnchors:a})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),s.toughnessOf!==void 0&&(S(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:l,dynamicAnchors:a})||(e=e===null?
-I.errors:e.concat(I.errors),t=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
-parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.counter!==
-void 0){let f=s.counter;if(typeof f=="string"){if(g(f)>60){let m={instancePath:n+"/counter",schemaPath:"#/properties/cou\
-nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.
-push(m),t++}if(g(f)<1){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:n+
+S.errors:e.concat(S.errors),t=e.length)),s.manaValueOf!==void 0&&(S(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,
+parentDataProperty:"manaValueOf",rootData:l,dynamicAnchors:a})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),s.counter!==
+void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let f={instancePath:n+"/counter",schemaPath:"#/properties/cou\
+nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.
+push(f),t++}if(g(u)<1){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),t++}}if(s.on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.count!==void 0&&(L.validate(s.count,{instancePath:n+"/count",parentData:s,
-parentDataProperty:"count",rootData:l,dynamicAnchors:a})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.
+e=[f]:e.push(f),t++}}if(s.on!==void 0&&(S(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
+(e=e===null?S.errors:e.concat(S.errors),t=e.length)),s.count!==void 0&&(C.validate(s.count,{instancePath:n+"/count",parentData:s,
+parentDataProperty:"count",rootData:l,dynamicAnchors:a})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.
 length)),s.total!==void 0&&(me(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||
 (e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.greatest!==void 0&&(me(s.greatest,{instancePath:n+"/greatest",parentData:s,
 parentDataProperty:"greatest",rootData:l,dynamicAnchors:a})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.least!==
 void 0&&(me(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:l,dynamicAnchors:a})||(e=e===
-null?me.errors:e.concat(me.errors),t=e.length)),s.of!==void 0&&(L.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:l,dynamicAnchors:a})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.distinct!==void 0){
-let f=s.distinct;if(!(f==="types"||f==="colors"||f==="basicLandTypes"||f==="creatureTypes"||f==="names"||f==="powers"||f===
-"manaValues")){let m={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:S.
-properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.among!==
-void 0&&(L.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(
-f)){if(f.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let m=f.length;for(let d=0;d<m;d++)C(f[d],
-{instancePath:n+"/devotion/"+d,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(
-C.errors),t=e.length)}else{let m={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.handSize!==void 0&&(A(s.handSize,{instancePath:n+
-"/handSize",parentData:s,parentDataProperty:"handSize",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),
-t=e.length)),s.life!==void 0&&(A(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:l,dynamicAnchors:a})||
-(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.players!==void 0&&(A(s.players,{instancePath:n+"/players",parentData:s,
-parentDataProperty:"players",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.chosen!==
-void 0){let f=s.chosen;if(typeof f=="string"){if(g(f)>60){let m={instancePath:n+"/chosen",schemaPath:"#/properties/chose\
-n/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(
-m),t++}if(g(f)<1){let m={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:n+"/cho\
-sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),t++}}if(s.sum!==void 0){let f=s.sum;if(Array.isArray(f)){if(f.length<1){let d={instancePath:n+"/sum",schemaPath:"\
-#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:
-e.push(d),t++}let m=f.length;for(let d=0;d<m;d++)N.validate(f[d],{instancePath:n+"/sum/"+d,parentData:f,parentDataProperty:d,
-rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)}else{let m={instancePath:n+
-"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.
-push(m),t++}}if(s.product!==void 0){let f=s.product;if(Array.isArray(f)){if(f.length<1){let d={instancePath:n+"/product",
+null?me.errors:e.concat(me.errors),t=e.length)),s.of!==void 0&&(C.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:l,dynamicAnchors:a})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.distinct!==void 0){
+let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basicLandTypes"||u==="creatureTypes"||u==="names"||u==="powers"||u===
+"manaValues")){let f={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:F.
+properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(s.among!==
+void 0&&(C.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.devotion!==void 0){let u=s.devotion;if(Array.isArray(
+u)){if(u.length<1){let h={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),t++}let f=u.length;for(let h=0;h<f;h++)_(u[h],
+{instancePath:n+"/devotion/"+h,parentData:u,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(
+_.errors),t=e.length)}else{let f={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(s.handSize!==void 0&&(L(s.handSize,{instancePath:n+
+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
+t=e.length)),s.life!==void 0&&(L(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:l,dynamicAnchors:a})||
+(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.players!==void 0&&(L(s.players,{instancePath:n+"/players",parentData:s,
+parentDataProperty:"players",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.chosen!==
+void 0){let u=s.chosen;if(typeof u=="string"){if(g(u)>60){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chose\
+n/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(
+f),t++}if(g(u)<1){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+"/cho\
+sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
+e.push(f),t++}}if(s.sum!==void 0){let u=s.sum;if(Array.isArray(u)){if(u.length<1){let h={instancePath:n+"/sum",schemaPath:"\
+#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:
+e.push(h),t++}let f=u.length;for(let h=0;h<f;h++)T.validate(u[h],{instancePath:n+"/sum/"+h,parentData:u,parentDataProperty:h,
+rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)}else{let f={instancePath:n+
+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.
+push(f),t++}}if(s.product!==void 0){let u=s.product;if(Array.isArray(u)){if(u.length<1){let h={instancePath:n+"/product",
 schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[d]:e.push(d),t++}let m=f.length;for(let d=0;d<m;d++)N.validate(f[d],{instancePath:n+"/product/"+d,parentData:f,
-parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)}else{
-let m={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[m]:e.push(m),t++}}if(s.negative!==void 0&&(N.validate(s.negative,{instancePath:n+"/negative",parentData:s,
-parentDataProperty:"negative",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=
-e.length)),s.half!==void 0&&(N.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,
-dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.round!==void 0){let f=s.round;
-if(!(f==="up"||f==="down")){let m={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:S.
-properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.atMostOf!==
-void 0){let f=s.atMostOf;if(Array.isArray(f)){if(f.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
-atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(
-d),t++}let m=f.length;for(let d=0;d<m;d++)N.validate(f[d],{instancePath:n+"/atMostOf/"+d,parentData:f,parentDataProperty:d,
-rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)}else{let m={instancePath:n+
+e===null?e=[h]:e.push(h),t++}let f=u.length;for(let h=0;h<f;h++)T.validate(u[h],{instancePath:n+"/product/"+h,parentData:u,
+parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)}else{
+let f={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[f]:e.push(f),t++}}if(s.negative!==void 0&&(T.validate(s.negative,{instancePath:n+"/negative",parentData:s,
+parentDataProperty:"negative",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=
+e.length)),s.half!==void 0&&(T.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,
+dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.round!==void 0){let u=s.round;
+if(!(u==="up"||u==="down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:F.
+properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(s.atMostOf!==
+void 0){let u=s.atMostOf;if(Array.isArray(u)){if(u.length<1){let h={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
+atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
+h),t++}let f=u.length;for(let h=0;h<f;h++)T.validate(u[h],{instancePath:n+"/atMostOf/"+h,parentData:u,parentDataProperty:h,
+rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),t=e.length)}else{let f={instancePath:n+
 "/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),t++}}if(s.atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let d={instancePath:n+
+e=[f]:e.push(f),t++}}if(s.atLeastOf!==void 0){let u=s.atLeastOf;if(Array.isArray(u)){if(u.length<1){let h={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[d]:e.push(d),t++}let m=f.length;for(let d=0;d<m;d++)N.validate(f[d],{instancePath:n+"/atLe\
-astOf/"+d,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
-errors),t=e.length)}else{let m={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.if!==void 0&&(fe(s.if,{instancePath:n+"/if",parentData:s,
+er than 1 items"};e===null?e=[h]:e.push(h),t++}let f=u.length;for(let h=0;h<f;h++)T.validate(u[h],{instancePath:n+"/atLe\
+astOf/"+h,parentData:u,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.
+errors),t=e.length)}else{let f={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(s.if!==void 0&&(fe(s.if,{instancePath:n+"/if",parentData:s,
 parentDataProperty:"if",rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.then!==void 0&&
-(N.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===
-null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.else!==void 0&&(N.validate(s.else,{instancePath:n+"/el\
-se",parentData:s,parentDataProperty:"else",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.
-errors),t=e.length)),s.counter!==void 0&&s.on===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+(T.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===
+null?T.validate.errors:e.concat(T.validate.errors),t=e.length)),s.else!==void 0&&(T.validate(s.else,{instancePath:n+"/el\
+se",parentData:s,parentDataProperty:"else",rootData:l,dynamicAnchors:a})||(e=e===null?T.validate.errors:e.concat(T.validate.
+errors),t=e.length)),s.counter!==void 0&&s.on===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"counter",missingProperty:"on",depsCount:1,deps:"on"},message:"must have property on\
- when property counter is present"};e===null?e=[f]:e.push(f),t++}if(s.on!==void 0&&s.counter===void 0){let f={instancePath:n,
+ when property counter is present"};e===null?e=[u]:e.push(u),t++}if(s.on!==void 0&&s.counter===void 0){let u={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
-deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[f]:e.push(f),t++}if(s.total!==
-void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[u]:e.push(u),t++}if(s.total!==
+void 0&&s.of===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property total is present"};e===null?
-e=[f]:e.push(f),t++}if(s.greatest!==void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+e=[u]:e.push(u),t++}if(s.greatest!==void 0&&s.of===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property o\
-f when property greatest is present"};e===null?e=[f]:e.push(f),t++}if(s.least!==void 0&&s.of===void 0){let f={instancePath:n,
+f when property greatest is present"};e===null?e=[u]:e.push(u),t++}if(s.least!==void 0&&s.of===void 0){let u={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"least",missingProperty:"of",depsCount:1,deps:"\
-of"},message:"must have property of when property least is present"};e===null?e=[f]:e.push(f),t++}if(s.distinct!==void 0&&
-s.among===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
+of"},message:"must have property of when property least is present"};e===null?e=[u]:e.push(u),t++}if(s.distinct!==void 0&&
+s.among===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
 istinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have property among when property distinct is p\
-resent"};e===null?e=[f]:e.push(f),t++}if(s.among!==void 0&&s.distinct===void 0){let f={instancePath:n,schemaPath:"#/depe\
+resent"};e===null?e=[u]:e.push(u),t++}if(s.among!==void 0&&s.distinct===void 0){let u={instancePath:n,schemaPath:"#/depe\
 ndentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"distinct",depsCount:1,deps:"distinc\
-t"},message:"must have property distinct when property among is present"};e===null?e=[f]:e.push(f),t++}if(s.round!==void 0&&
-s.half===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
+t"},message:"must have property distinct when property among is present"};e===null?e=[u]:e.push(u),t++}if(s.round!==void 0&&
+s.half===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
 und",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half when property round is present"};e===
-null?e=[f]:e.push(f),t++}if(s.then!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+null?e=[u]:e.push(u),t++}if(s.then!==void 0&&s.if===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if wh\
-en property then is present"};e===null?e=[f]:e.push(f),t++}if(s.else!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"\
+en property then is present"};e===null?e=[u]:e.push(u),t++}if(s.else!==void 0&&s.if===void 0){let u={instancePath:n,schemaPath:"\
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
-must have property if when property else is present"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),t++}return Se.errors=e,
-t===0}function T(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+must have property if when property else is present"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Se.errors=e,
+t===0}function A(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&
-(r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m={instancePath:n,
-schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}
-var y=p===t;i=y,u="then"}else{let p=t;Se(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return T.
-errors=e,t===0}function x(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+(r?e.length=r:e=null);let d;if(y){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,
+schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}
+var y=p===t;i=y,d="then"}else{let p=t;Se(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return A.
+errors=e,t===0}function I(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),t++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[i]:e.push(i),t++}s.equals!==void 0&&(T(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
-s",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.atLeast!==void 0&&(T(s.atLeast,
-{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:
-e.concat(T.errors),t=e.length)),s.atMost!==void 0&&(T(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===
-0}var Ai={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function _(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
+null?e=[i]:e.push(i),t++}s.equals!==void 0&&(A(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
+s",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.atLeast!==void 0&&(A(s.atLeast,
+{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
+e.concat(A.errors),t=e.length)),s.atMost!==void 0&&(A(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===
+0}var Ai={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function O(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:Ai.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return _.
-errors=e,t===0}function P(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!B.call(ve.properties,u)){let p={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional p\
-roperties"};e===null?e=[p]:e.push(p),t++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+"/self",schemaPath:"#/pr\
-operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
-u),t++}if(s.other!==void 0&&s.other!==!0){let u={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.host!==void 0&&s.
-host!==!0){let u={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+
+params:{allowedValues:Ai.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return O.
+errors=e,t===0}function w(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(ve.properties,p)){let u={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
+roperties"};e===null?e=[u]:e.push(u),t++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/pr\
+operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(
+p),t++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.host!==void 0&&s.
+host!==!0){let p={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
+must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[u]:e.push(u),t++}if(s.target!==void 0){let u=s.target,p=t,f=!1,m=t;if(u!==!0){let d={instancePath:n+
+constant"};e===null?e=[p]:e.push(p),t++}if(s.target!==void 0){let p=s.target,u=t,f=!1,h=t;if(p!==!0){let b={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[d]:e.push(d),t++}var r=m===t;if(f=f||r,!f){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u))){let q={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[q]:e.push(q),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let q={
+ to constant"};e===null?e=[b]:e.push(b),t++}var r=h===t;if(f=f||r,!f){let b=t;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
+isFinite(p))){let j={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[j]:e.push(j),t++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let j={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[q]:e.push(q),t++}var r=d===t;f=f||r}if(f)t=p,e!==null&&(p?e.length=p:e=null);else{let d={
+message:"must be >= 1"};e===null?e=[j]:e.push(j),t++}var r=b===t;f=f||r}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(u)>200){let p={
+n anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(g(p)>200){let u={
 instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/object",schemaPath:"\
+ NOT have more than 200 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/object",schemaPath:"\
 #/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.linked!==void 0){let u=s.linked;if(typeof u==
-"string"){if(g(u)>60){let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+
+null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.linked!==void 0){let p=s.linked;if(typeof p==
+"string"){if(g(p)>60){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.
-topOf;if(!(u==="graveyard"||u==="library")){let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
+han 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.topOf!==void 0){let p=s.
+topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
 enum",params:{allowedValues:ve.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-p]:e.push(p),t++}}if(s.type!==void 0&&(xe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
+u]:e.push(u),t++}}if(s.type!==void 0&&(xe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
 dynamicAnchors:a})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)),s.supertype!==void 0&&(Ce(s.supertype,{instancePath:n+
 "/supertype",parentData:s,parentDataProperty:"supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.
 errors),t=e.length)),s.subtype!==void 0&&(Ie(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
 pe",rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)),s.color!==void 0&&(_e(s.color,
 {instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.
-concat(_e.errors),t=e.length)),s.colorCount!==void 0&&(x(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.name!==void 0){let u=s.
-name,p=t,f=!0,m=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let k={};e===null?e=[k]:e.push(k),t++}var i=m===t;t=p,
-e!==null&&(p?e.length=p:e=null);let d;if(i){let k=t;re(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
-rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length);var i=k===t;f=i,d="then"}else{let k=t;
-if(typeof u=="string"){if(g(u)>200){let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[D]:e.push(D),t++}if(g(u)<1){
-let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[D]:e.push(D),t++}}else{let D={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),t++}var i=k===
-t;f=i,d="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},
-message:'must match "'+d+'" schema'};e===null?e=[k]:e.push(k),t++}}if(s.controller!==void 0&&(A(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(
-A.errors),t=e.length)),s.owner!==void 0&&(A(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
-dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,f=!1,m=t;if(u!==
-"any"){let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[d]:e.push(d),t++}var o=m===t;if(f=f||o,!f){let d=t;_(u,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=
-e.length);var o=d===t;if(f=f||o,!f){let q=t;if(Array.isArray(u)){if(u.length<1){let F={instancePath:n+"/zone",schemaPath:"\
+concat(_e.errors),t=e.length)),s.colorCount!==void 0&&(I(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.name!==void 0){let p=s.
+name,u=t,f=!0,h=t;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let P={};e===null?e=[P]:e.push(P),t++}var i=h===t;t=u,
+e!==null&&(u?e.length=u:e=null);let b;if(i){let P=t;se(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
+rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length);var i=P===t;f=i,b="then"}else{let P=t;
+if(typeof p=="string"){if(g(p)>200){let v={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[v]:e.push(v),t++}if(g(p)<1){
+let v={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}var i=P===
+t;f=i,b="else"}if(!f){let P={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
+message:'must match "'+b+'" schema'};e===null?e=[P]:e.push(P),t++}}if(s.controller!==void 0&&(L(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
+L.errors),t=e.length)),s.owner!==void 0&&(L(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
+dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.zone!==void 0){let p=s.zone,u=t,f=!1,h=t;if(p!==
+"any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
+any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),t++}var o=h===t;if(f=f||o,!f){let b=t;O(p,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=
+e.length);var o=b===t;if(f=f||o,!f){let j=t;if(Array.isArray(p)){if(p.length<1){let E={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[F]:e.push(F),t++}let j=u.length;for(let F=0;F<j;F++)_(u[F],{instancePath:n+"/zone/"+F,parentData:u,parentDataProperty:F,
-rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let j={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[j]:e.push(j),t++}
-var o=q===t;f=f||o}}if(f)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties\
-/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==
-void 0&&typeof s.token!="boolean"){let u={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.permanent!==void 0&&s.permanent!==!0){let u={
-instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.historic!==void 0&&s.historic!==!0){let u={instancePath:n+
-"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[u]:e.push(u),t++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let u={instancePath:n+"/fa\
-ceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[u]:e.push(u),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let u={instancePath:n+"/tapped",schemaPath:"#/prop\
-erties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.
-designation!==void 0){let u=s.designation;if(typeof u=="string"){if(g(u)>40){let p={instancePath:n+"/designation",schemaPath:"\
-#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{
-let p={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){
-let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(
-x.errors),t=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,
-dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.
-errors),t=e.length)),s.manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"\
-manaValue",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.counter!==void 0){let u=s.
-counter;if(typeof u=="string"){if(g(u)>60){let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(
-u)<1){let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/counter",schemaPath:"\
-#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}
-if(s.attached!==void 0&&typeof s.attached!="boolean"){let u={instancePath:n+"/attached",schemaPath:"#/properties/attache\
-d/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==
-void 0&&(L.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.hasAttached!==void 0&&(L.validate(s.hasAttached,
+null?e=[E]:e.push(E),t++}let x=p.length;for(let E=0;E<x;E++)O(p[E],{instancePath:n+"/zone/"+E,parentData:p,parentDataProperty:E,
+rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{let x={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[x]:e.push(x),t++}
+var o=j===t;f=f||o}}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
+/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.castFrom!==
+void 0){let p=s.castFrom,u=t,f=!1,h=t;O(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:l,
+dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var y=h===t;if(f=f||y,!f){let b=t;if(Array.isArray(
+p)){if(p.length<1){let v={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),t++}let j=p.length;for(let v=0;v<
+j;v++)O(p[v],{instancePath:n+"/castFrom/"+v,parentData:p,parentDataProperty:v,rootData:l,dynamicAnchors:a})||(e=e===null?
+O.errors:e.concat(O.errors),t=e.length)}else{let j={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[j]:e.push(j),t++}var y=b===t;f=f||y}if(f)
+t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.token!==void 0&&typeof s.token!=
+"boolean"){let p={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/perman\
+ent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[p]:e.push(p),t++}if(s.historic!==void 0&&s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"\
+#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:
+e.push(p),t++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let p={instancePath:n+"/faceDown",schemaPath:"#/prop\
+erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.
+tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.designation!==void 0){let p=s.
+designation;if(typeof p=="string"){if(g(p)>40){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(
+u),t++}if(g(p)<1){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),t++}}if(s.keyword!==void 0){let p=s.keyword;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/keyword",schemaPath:"#/properties/\
+keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
+e.push(u),t++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(
+I.errors),t=e.length)),s.power!==void 0&&(I(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,
+dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.
+errors),t=e.length)),s.manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"\
+manaValue",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.counter!==void 0){let p=s.
+counter;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(
+p)<1){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/counter",schemaPath:"\
+#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}
+if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"#/properties/attache\
+d/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.attachedTo!==
+void 0&&(C.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.hasAttached!==void 0&&(C.validate(s.hasAttached,
 {instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?
-L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.
-isArray(u)){for(let p of ve.properties.shares.required)if(u[p]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/p\
-roperties/shares/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};
-e===null?e=[f]:e.push(f),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let f={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT\
- have additional properties"};e===null?e=[f]:e.push(f),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
-"name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"\
+C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let u of ve.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/p\
+roperties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};
+e===null?e=[f]:e.push(f),t++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT\
+ have additional properties"};e===null?e=[f]:e.push(f),t++}if(p.characteristic!==void 0){let u=p.characteristic;if(!(u===
+"name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:ve.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}u.with!==void 0&&
-(I(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
-I.errors:e.concat(I.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
-if(Array.isArray(u)){if(u.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let p=u.length;for(let f=0;f<
-p;f++)L.validate(u[f],{instancePath:n+"/allOf/"+f,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:a})||(e=e===
-null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/propert\
-ies/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==
-void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let p=u.
-length;for(let f=0;f<p;f++)L.validate(u[f],{instancePath:n+"/anyOf/"+f,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:a})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/\
-properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.
-not!==void 0){let u=s.not,p=t,f=!0,m=t;if(!Array.isArray(u)){let k={};e===null?e=[k]:e.push(k),t++}var y=m===t;t=p,e!==null&&
-(p?e.length=p:e=null);let d;if(y){let k=t;if(Array.isArray(u)){if(u.length<1){let j={instancePath:n+"/not",schemaPath:"#\
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}p.with!==void 0&&
+(S(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
+S.errors:e.concat(S.errors),t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.allOf!==void 0){let p=s.allOf;
+if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;for(let f=0;f<
+u;f++)C.validate(p[f],{instancePath:n+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:l,dynamicAnchors:a})||(e=e===
+null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/propert\
+ies/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.anyOf!==
+void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.
+length;for(let f=0;f<u;f++)C.validate(p[f],{instancePath:n+"/anyOf/"+f,parentData:p,parentDataProperty:f,rootData:l,dynamicAnchors:a})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/\
+properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.
+not!==void 0){let p=s.not,u=t,f=!0,h=t;if(!Array.isArray(p)){let P={};e===null?e=[P]:e.push(P),t++}var d=h===t;t=u,e!==null&&
+(u?e.length=u:e=null);let b;if(d){let P=t;if(Array.isArray(p)){if(p.length<1){let x={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[j]:e.push(j),t++}let D=u.length;for(let j=0;j<D;j++)L.validate(u[j],{instancePath:n+"/not/"+j,parentData:u,parentDataProperty:j,
-rootData:l,dynamicAnchors:a})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}var y=k===t;f=y,d="\
-then"}else{let k=t;L.validate(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length);var y=k===t;f=y,d="else"}if(!f){let k={instancePath:n+
-"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
-null?e=[k]:e.push(k),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),t++}return P.errors=e,t===0}function Br(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+e=[x]:e.push(x),t++}let v=p.length;for(let x=0;x<v;x++)C.validate(p[x],{instancePath:n+"/not/"+x,parentData:p,parentDataProperty:x,
+rootData:l,dynamicAnchors:a})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}var d=P===t;f=d,b="\
+then"}else{let P=t;C.validate(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length);var d=P===t;f=d,b="else"}if(!f){let P={instancePath:n+
+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
+null?e=[P]:e.push(P),t++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),t++}return w.errors=e,t===0}function Br(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Et.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Et.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Et.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
@@ -603,25 +613,25 @@ string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.n!==void 0
 1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={
 instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(V(s.landType,{instancePath:n+"/landType",parentData:s,
-parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.from!==
-void 0&&(G(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?
-G.errors:e.concat(G.errors),t=e.length)),s.fromQuality!==void 0&&(P(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,
-parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.quality!==
-void 0&&(P(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+"/player",schemaPath:"\
+ be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(R(s.landType,{instancePath:n+"/landType",parentData:s,
+parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.from!==
+void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?
+M.errors:e.concat(M.errors),t=e.length)),s.fromQuality!==void 0&&(w(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,
+parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.quality!==
+void 0&&(w(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:l,dynamicAnchors:a})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+"/player",schemaPath:"\
 #/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),t++}s.keeps!==void 0&&(P(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"keeps",rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+e.push(r),t++}s.keeps!==void 0&&(w(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"keeps",rootData:l,dynamicAnchors:a})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}var Li={type:"object",additionalProperties:!1,
 required:["kind","id","does"],properties:{kind:{const:"static"},id:{$ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Sel\
 ector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},zones:{type:"array",minItems:1,items:{$ref:"#/$\
-defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWords"}}};var ni=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function E(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWords"}}};var ni=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function V(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
 keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!ni.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===
 0}var oi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/SetNamePart"},{
 $ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPa\
@@ -638,23 +648,23 @@ addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubt
 type:"object",additionalProperties:!1,required:["family","subtypes"],properties:{family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{
 $ref:"#/$defs/SubtypeList"}}},setColors:{type:"array",items:{$ref:"#/$defs/Color"}},addColors:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Color"}},power:{type:"integer"},toughness:{type:"integer"},manaCost:{type:["string","null"]},addAbilities:{
-$ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1}}};function z(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
-isArray(s)){let r=s.length;for(let i=0;i<r;i++)V(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
-dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var Ci={enum:[
+$ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1}}};function B(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
+isArray(s)){let r=s.length;for(let i=0;i<r;i++)R(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
+dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}var Ci={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Ve(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return Ve.errors=e,t===0}var ut={validate:we};function M(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+r]:e.push(r),t++}return Ve.errors=e,t===0}var ut={validate:we};function U(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)ut.
 validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?ut.validate.
 errors:e.concat(ut.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}function ye(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}function ye(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!B.call(pt.properties,r)){let i={instancePath:n,
+ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(pt.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){
 let i={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -662,44 +672,44 @@ ust NOT have more than 200 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){
 #/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.setTypes!==void 0){let r=s.setTypes;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/setTypes",schemaPath:"\
+r)){let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{let i={instancePath:n+"/setTypes",schemaPath:"\
 #/properties/setTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addTypes",schemaPath:"\
 #/properties/addTypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",
+e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",
 schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.removeSupertypes!==void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+"\
-/removeSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),
+t NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"\
+/removeSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length)}else{let i={instancePath:n+"/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minIte\
 ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{let i={instancePath:n+"/addSupertypes",schemaPath:"#/properties\
+length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/addSupertypes",schemaPath:"#/properties\
 /addSupertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==
-void 0&&(z(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
+void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
+(e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
 !Array.isArray(r)){for(let i of pt.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
 schemaPath:"#/properties/setSubtypes/required",keyword:"required",params:{missingProperty:i},message:"must have required\
  property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.family!==void 0&&(Ve(r.family,{instancePath:n+
 "/setSubtypes/family",parentData:r,parentDataProperty:"family",rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(
-Ve.errors),t=e.length)),r.subtypes!==void 0&&(z(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
-subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let i={instancePath:n+
+Ve.errors),t=e.length)),r.subtypes!==void 0&&(B(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
+subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let i={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[i]:e.push(i),t++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)C(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-C.errors:e.concat(C.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+i;o++)_(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)C(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.
@@ -707,38 +717,38 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:pt.properties.manaCost.type},message:"mu\
-st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.addAbilities!==void 0&&(M(s.addAbilities,{instancePath:n+"/addAbi\
-lities",parentData:s,parentDataProperty:"addAbilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
+st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.addAbilities!==void 0&&(U(s.addAbilities,{instancePath:n+"/addAbi\
+lities",parentData:s,parentDataProperty:"addAbilities",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
 t=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let i={instancePath:n+"/keepA\
 bility",schemaPath:"#/properties/keepAbility/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
 r than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/keepAbility",schemaPath:"#/properties/k\
 eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ye.errors=e,t===0}function Re(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+r),t++}return ye.errors=e,t===0}function Fe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){let i={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+"/kind",schemaPath:"#/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.except!==void 0&&(ye(s.except,{instancePath:n+"/except",parentData:s,
+push(r),t++}s.of!==void 0&&(S(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
+(e=e===null?S.errors:e.concat(S.errors),t=e.length)),s.except!==void 0&&(ye(s.except,{instancePath:n+"/except",parentData:s,
 parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Re.errors=e,t===0}var Ii={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
-const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Fe(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+r),t++}return Fe.errors=e,t===0}var Ii={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
+const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Re(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ii.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainControl"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainControl"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,
+to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,
 t===0}var Vt={type:"object",additionalProperties:!1,required:["kind","word","from","to"],properties:{kind:{const:"replac\
 eWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};
-function ze(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+function ze(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||r==="to")){let i={instancePath:n,schemaPath:"#/add\
@@ -747,25 +757,25 @@ ties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="replaceWords")
 #/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r==="landType"||r==="creatureType")){let i={instancePath:n+
 "/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:Vt.properties.word.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(V(s.from,{instancePath:n+"/from",
-parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),
-s.to!==void 0&&(V(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
-null?V.errors:e.concat(V.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(R(s.from,{instancePath:n+"/from",
+parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),
+s.to!==void 0&&(R(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
+null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var _i={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"#/$defs/Reference"},plus:{$ref:"#/$defs/Ability\
-List"}}};function Be(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+List"}}};function Be(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.plus!==void 0&&(M(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
-plus",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+r),t++}s.of!==void 0&&(S(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
+(e=e===null?S.errors:e.concat(S.errors),t=e.length)),s.plus!==void 0&&(U(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
+plus",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,
 t===0}var Ei={type:"object",additionalProperties:!1,required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"\
-string",minLength:1,maxLength:200}}};function We(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+string",minLength:1,maxLength:200}}};function We(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ei.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="name")){let i={instancePath:n,schemaPath:"#/additionalProp\
@@ -781,7 +791,7 @@ i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type"
  object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var Si={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Ge(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
 Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Si.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
@@ -791,38 +801,38 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 kind!=="addTypes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)w(r[o],
-{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(
-w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)q(r[o],
+{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(
+q.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)
-O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:
-e.concat(O.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+
-"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),
+N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:
+e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}var Vi={type:"object",additionalProperties:!1,required:["kind",
 "types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function Me(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+s/SubtypeList"}}};function Me(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setTypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setTypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.
+e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
-parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={
+must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
+parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Me.errors=e,t===0}var Ri={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),t++}return Me.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Ue(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Ue(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -830,33 +840,33 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"removeTypes"},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/types/"+
-o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+"/types/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+"/subt\
-ypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+"/subt\
+ypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var Ri={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function He(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,
+s/SubtypeList"}}};function He(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}s.family!==void 0&&(Ve(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:l,
-dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length)),s.subtypes!==void 0&&(z(s.subtypes,{instancePath:n+
-"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),
+dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length)),s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var zi={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function Ke(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+ord"}}}};function Ke(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",
@@ -865,38 +875,38 @@ i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instan
 s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
 [r]:e.push(r),t++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
 ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)V(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)}else{let i={instancePath:n+
+an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)R(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var Rt={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var Ft={type:"object",additionalProperties:!1,required:[
 "kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function Qe(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="family")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let i={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:Rt.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
+allowedValues:Ft.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
 t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var Bi={type:"object",additionalProperties:!1,required:["kind","colors"],
 properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Ze(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)M(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return Ze.errors=e,t===0}var Wi={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
 kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Xe(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Wi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -905,67 +915,67 @@ kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/
 addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)
-G(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:
-e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
+M(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:
+e.concat(M.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===
 0}var Gi={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ye(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ye(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"\
-/abilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
-t=e.length)),s.perColorOf!==void 0&&(P(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==void 0&&(U(s.abilities,{instancePath:n+"\
+/abilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
+t=e.length)),s.perColorOf!==void 0&&(w(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
+lorOf",rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,
-t===0}var Ft={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+t===0}var Rt={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}}}};function Je(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,
+ed","static","keyword"]}}}};function Je(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}if(s.of!==void 0&&(P(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,
-dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.
+null?e=[r]:e.push(r),t++}if(s.of!==void 0&&(w(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,
+dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++){let y=r[o];if(!(y==="activated"||y==="mana"||y==="triggered"||y==="static"||y==="keyword")){let u={instancePath:n+
-"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Ft.properties.
-abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
+i;o++){let y=r[o];if(!(y==="activated"||y==="mana"||y==="triggered"||y==="static"||y==="keyword")){let d={instancePath:n+
+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Rt.properties.
+abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{let i={
 instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Mi={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
 /$defs/LostAbility"}}}},Ui={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function se(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+$ref:"#/$defs/SubtypeWord"}}}};function te(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.
-length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let m={instancePath:n,schemaPath:"#/then/maxLeng\
-th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),t++}
-if(g(s)<1){let m={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let m of Ui.else.required)if(s[m]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
-required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[d]:e.push(d),t++}for(let m in s)
-if(!(m==="keyword"||m==="from"||m==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
-d),t++}if(s.keyword!==void 0){let m=s.keyword;if(typeof m=="string"){if(g(m)>60){let d={instancePath:n+"/keyword",schemaPath:"\
+length=r:e=null);let d;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
+th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),t++}
+if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}var y=p===t;i=y,d="then"}else{let p=t;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let f of Ui.else.required)if(s[f]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"\
+required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[h]:e.push(h),t++}for(let f in s)
+if(!(f==="keyword"||f==="from"||f==="landType")){let h={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[h]:e.push(
+h),t++}if(s.keyword!==void 0){let f=s.keyword;if(typeof f=="string"){if(g(f)>60){let h={instancePath:n+"/keyword",schemaPath:"\
 #/else/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 character\
-s"};e===null?e=[d]:e.push(d),t++}if(g(m)<1){let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{
-let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),t++}}s.from!==void 0&&(G(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.landType!==void 0&&(V(s.landType,
-{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:
-e.concat(V.errors),t=e.length))}else{let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return se.
-errors=e,t===0}function er(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+s"};e===null?e=[h]:e.push(h),t++}if(g(f)<1){let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{
+let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}}s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
+from",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.landType!==void 0&&(R(s.landType,
+{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
+e.concat(R.errors),t=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return te.
+errors=e,t===0}function er(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
@@ -974,13 +984,13 @@ e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="loseAbilities"){let r
 roperties/kind/const",keyword:"const",params:{allowedValue:"loseAbilities"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)se(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{
+er than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)te(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var Hi={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function rr(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hi.
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function rr(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hi.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="except")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -991,7 +1001,7 @@ must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.except!==void 0&&s
 constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}var Ki={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function sr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+s/LostAbility"}}}};function sr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
@@ -1000,13 +1010,13 @@ e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="cantHave"){let r={ins
 ties/kind/const",keyword:"const",params:{allowedValue:"cantHave"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),t++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abili\
 ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)se(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let i={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)te(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}var Qi={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"}}};function tr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+$defs/Quantity"}}};function tr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
 e.push(r),t++}for(let r of Qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -1015,13 +1025,13 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.power!==void 0&&
-(T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?T.
-errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,
+(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.
+errors:e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.
 errors=e,t===0}var Zi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function ir(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
 Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Zi.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
@@ -1030,14 +1040,14 @@ ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&
-(T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?T.
-errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.double!==void 0&&s.double!==
+(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?A.
+errors:e.concat(A.errors),t=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,t===0}var Xi={type:"obj\
 ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function nr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Xi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(r!==
 "kind"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1046,61 +1056,61 @@ ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyw
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,
 t===0}var Yi={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
-erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function te(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
+erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function ie(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);
-let u;if(y){let p=t;A(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;Ee(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
-[p]:e.push(p),t++}return te.errors=e,t===0}function or(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+let d;if(y){let p=t;L(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length);var y=p===t;i=y,d="then"}else{let p=t;Ee(s,{instancePath:n,parentData:m,parentDataProperty:c,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
+[p]:e.push(p),t++}return ie.errors=e,t===0}function or(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){
 let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"playerGains"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.abilities!==void 0&&(M(s.
+to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:l,dynamicAnchors:a})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),s.abilities!==void 0&&(U(s.
 abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===
-null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var Ji={type:"object",additionalProperties:!1,
 required:["kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{
-type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function lr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function lr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ji.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="playerLoses"){
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"playerLoses"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.abilities!==
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),s.abilities!==
 void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/propertie\
 s/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),t++}let i=r.length;for(let o=0;o<i;o++)se(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
+o),t++}let i=r.length;for(let o=0;o<i;o++)te(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return lr.errors=e,t===0}var en={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
-items:{$ref:"#/$defs/LostAbility"}}}};function ar(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+items:{$ref:"#/$defs/LostAbility"}}}};function ar(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of en.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="playerCantHave"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerCantHave"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
-layer",rootData:l,dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.abilities!==void 0){let r=s.
+null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
+layer",rootData:l,dynamicAnchors:a})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)se(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/a\
+length;for(let o=0;o<i;o++)te(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return ar.errors=e,t===0}var rn={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
 PlayerSelector"},amount:{$ref:"#/$defs/Quantity"}}},li=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function pr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of rn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="rule"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1112,264 +1122,264 @@ ength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80
 if(!li.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{
 let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.amount!==void 0&&(T(s.amount,
-{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.
-concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+ string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:l,dynamicAnchors:a})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),s.amount!==void 0&&(A(s.amount,
+{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.
+concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}var Vr={type:"object",additionalProperties:!1,required:[
 "kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:["re\
 duce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$de\
 fs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var sn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function je(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+type:"integer",minimum:1,maximum:99}}};var sn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function je(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!sn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}function ur(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Vr.oneOf[0].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-m]:e.push(m),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Vr.oneOf[1].
-required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[m]:e.push(m),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
-!0,o=1);let f=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Vr.oneOf[2].required)if(s[d]===void 0){let k={
-instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
- property '"+d+"'"};e===null?e=[k]:e.push(k),t++}}var p=f===t;p&&i?(i=!1,o=[o,2]):p&&(i=!0,o=2)}if(i)t=r,e!==null&&(r?e.
-length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Vr.
-required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
-must have required property '"+f+"'"};e===null?e=[m]:e.push(m),t++}for(let f in s)if(!(f==="kind"||f==="increase"||f==="\
-reduce"||f==="coloredOnly"||f==="leaves"||f==="times"||f==="minimum")){let m={instancePath:n,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),t++}if(s.kind!==void 0&&s.kind!=="changeCost"){let f={instancePath:n+"/kind",schemaPath:"#/properti\
-es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[f]:e.
-push(f),t++}if(s.increase!==void 0&&(je(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let u of Vr.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
+f]:e.push(f),t++}}var p=y===t;p&&(i=!0,o=0);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Vr.oneOf[1].
+required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
+message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=d===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
+!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Vr.oneOf[2].required)if(s[h]===void 0){let b={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required\
+ property '"+h+"'"};e===null?e=[b]:e.push(b),t++}}var p=u===t;p&&i?(i=!1,o=[o,2]):p&&(i=!0,o=2)}if(i)t=r,e!==null&&(r?e.
+length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
+ match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Vr.
+required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
+must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in s)if(!(u==="kind"||u==="increase"||u==="\
+reduce"||u==="coloredOnly"||u==="leaves"||u==="times"||u==="minimum")){let f={instancePath:n,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
+null?e=[f]:e.push(f),t++}if(s.kind!==void 0&&s.kind!=="changeCost"){let u={instancePath:n+"/kind",schemaPath:"#/properti\
+es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[u]:e.
+push(u),t++}if(s.increase!==void 0&&(je(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
 rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)),s.reduce!==void 0&&(je(s.reduce,{instancePath:n+
 "/reduce",parentData:s,parentDataProperty:"reduce",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),
-t=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
-oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),
-t++}if(s.leaves!==void 0){let f=s.leaves;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let m={instancePath:n+
+t=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let u={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
+oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),
+t++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+
 "/leaves",schemaPath:"#/properties/leaves/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[m]:e.push(m),t++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(f)){let m={instancePath:n+"/leaves",schemaPath:"#\
-/properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[m]:
-e.push(m),t++}if(f<1||isNaN(f)){let m={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}if(s.times!==void 0&&(T(s.times,
-{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(
-T.errors),t=e.length)),s.minimum!==void 0){let f=s.minimum;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let m={
+e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#\
+/properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:
+e.push(f),t++}if(u<1||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),t++}}}if(s.times!==void 0&&(A(s.times,
+{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(
+A.errors),t=e.length)),s.minimum!==void 0){let u=s.minimum;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={
 instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be\
- integer"};e===null?e=[m]:e.push(m),t++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(f)){let m={instancePath:n+"/m\
+ integer"};e===null?e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/m\
 inimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <\
-= 99"};e===null?e=[m]:e.push(m),t++}if(f<1||isNaN(f)){let m={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}if(s.
-coloredOnly!==void 0&&s.reduce===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequir\
+= 99"};e===null?e=[f]:e.push(f),t++}if(u<1||isNaN(u)){let f={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),t++}}}if(s.
+coloredOnly!==void 0&&s.reduce===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequir\
 ed",params:{property:"coloredOnly",missingProperty:"reduce",depsCount:1,deps:"reduce"},message:"must have property reduc\
-e when property coloredOnly is present"};e===null?e=[f]:e.push(f),t++}if(s.leaves!==void 0&&s.reduce===void 0){let f={instancePath:n,
+e when property coloredOnly is present"};e===null?e=[u]:e.push(u),t++}if(s.leaves!==void 0&&s.reduce===void 0){let u={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
-deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.push(f),t++}}else{let f={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(
-f),t++}return ur.errors=e,t===0}function Wr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[u]:e.push(u),t++}}else{let u={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
+u),t++}return ur.errors=e,t===0}function Wr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of oi.required)if(s[i]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
-null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Re(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="gainControl")Fe(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r===
-"replaceWords")ze(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:
-e.concat(ze.errors),t=e.length);else if(r==="gainFullText")Be(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r==="setName")We(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r==="a\
-ddTypes")Ge(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(
-Ge.errors),t=e.length);else if(r==="setTypes")Me(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r==="removeTypes")Ue(s,{instancePath:n,parentData:c,parentDataProperty:h,
+null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Fe(s,{instancePath:n,parentData:m,parentDataProperty:c,
+rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r==="gainControl")Re(s,{instancePath:n,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r===
+"replaceWords")ze(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:
+e.concat(ze.errors),t=e.length);else if(r==="gainFullText")Be(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
+dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r==="setName")We(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r==="a\
+ddTypes")Ge(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(
+Ge.errors),t=e.length);else if(r==="setTypes")Me(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r==="removeTypes")Ue(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r==="setSubtypes")He(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r===
-"setBasicLandTypes")Ke(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.
-errors:e.concat(Ke.errors),t=e.length);else if(r==="addEverySubtype")Qe(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r===
+"setBasicLandTypes")Ke(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.
+errors:e.concat(Ke.errors),t=e.length);else if(r==="addEverySubtype")Qe(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r==="setColors")Ze(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r===
-"addColors")Xe(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:
-e.concat(Xe.errors),t=e.length);else if(r==="gainAbilities")Ye(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r===
+"addColors")Xe(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:
+e.concat(Xe.errors),t=e.length);else if(r==="gainAbilities")Ye(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
 dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="gainAbilitiesOf")Je(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r===
-"loseAbilities")er(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:
-e.concat(er.errors),t=e.length);else if(r==="loseAllAbilities")rr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:a})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r==="cantHave")sr(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);else if(r==="s\
-etPowerToughness")tr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?tr.errors:
-e.concat(tr.errors),t=e.length);else if(r==="modifyPowerToughness")ir(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r===
+"loseAbilities")er(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:
+e.concat(er.errors),t=e.length);else if(r==="loseAllAbilities")rr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
+dynamicAnchors:a})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r==="cantHave")sr(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);else if(r==="s\
+etPowerToughness")tr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?tr.errors:
+e.concat(tr.errors),t=e.length);else if(r==="modifyPowerToughness")ir(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r==="switchPowerToughness")
-nr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?nr.errors:e.concat(nr.
-errors),t=e.length);else if(r==="playerGains")or(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?or.errors:e.concat(or.errors),t=e.length);else if(r==="playerLoses")lr(s,{instancePath:n,parentData:c,parentDataProperty:h,
+nr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?nr.errors:e.concat(nr.
+errors),t=e.length);else if(r==="playerGains")or(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?or.errors:e.concat(or.errors),t=e.length);else if(r==="playerLoses")lr(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else if(r==="playerCantHave")ar(s,{
-instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:e.concat(ar.errors),
-t=e.length);else if(r==="changeGameRule")pr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?pr.errors:e.concat(pr.errors),t=e.length);else if(r==="changeCost")ur(s,{instancePath:n,parentData:c,parentDataProperty:h,
+instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:e.concat(ar.errors),
+t=e.length);else if(r==="changeGameRule")pr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?pr.errors:e.concat(pr.errors),t=e.length);else if(r==="changeCost")ur(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Wr.errors=e,t===0}function ce(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+e.push(r),t++}return Wr.errors=e,t===0}function ce(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Wr(
 s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?Wr.errors:e.concat(
 Wr.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}function R(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+ be array"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}function z(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return R.errors=e,t===0}function Gr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+e.push(r),t++}return z.errors=e,t===0}function Gr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Li.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/i\
-d",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
-s.affects!==void 0&&(P(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+"/condition",
+static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:n+"/i\
+d",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),
+s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,dynamicAnchors:a})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+"/condition",
 parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.
 length)),s.does!==void 0&&(ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,dynamicAnchors:a})||
 (e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.
 length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(R(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(z(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,
 t===0}var tn={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Mr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of tn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
-s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===
-null?E.errors:e.concat(E.errors),t=e.length)),s.does!==void 0&&(ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:l,dynamicAnchors:a})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.note!==void 0&&(R(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
-R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+s.id!==void 0&&(V(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===
+null?V.errors:e.concat(V.errors),t=e.length)),s.does!==void 0&&(ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:l,dynamicAnchors:a})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.note!==void 0&&(z(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(
+z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}var nn={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
 $ref:"#/$defs/OwnWords"}}},on={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$def\
 s/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},ln={enum:[
 "endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]};function Ur(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOf\
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOf\
 Turn"||s==="yourNextTurn"||s==="indefinite"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouContr\
 olSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ln.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}function ie(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+al to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}function ne(s,{instancePath:n="",
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of on.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}s.affects!==void 0&&(P(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,
-dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+
+i),t++}s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,
+dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+
 "/condition",parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.
 errors),t=e.length)),s.does!==void 0&&(ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,
 dynamicAnchors:a})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.duration!==void 0&&(Ur(s.duration,{instancePath:n+
 "/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||(e=e===null?Ur.errors:e.concat(Ur.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}var an={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}var an={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
-#/$defs/Quantity"}}};function ne(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+#/$defs/Quantity"}}};function oe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of an.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let i={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[i]:e.push(i),t++}if(s.on!==void 0&&(P(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.counter!==void 0){let r=s.counter;
+operties"};e===null?e=[i]:e.push(i),t++}if(s.on!==void 0&&(w(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.counter!==void 0){let r=s.counter;
 if(typeof r=="string"){if(g(r)>60){let i={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.amount!==
-void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
-e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}function Hr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+void 0&&(A(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
+e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}function Hr(s,{instancePath:n="",
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"#/propertie\
 s/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
-(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={
+r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||
+(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)ie(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"\
+r)){let i=r.length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/puts/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+
+puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)}else{let i={instancePath:n+
 "/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
-e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+e.push(i),t++}}s.then!==void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}var pn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},when:{$ref:"#/$defs/OwnWords"},
 effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}};function Kr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+$ref:"#/$defs/OwnWords"}}};function Kr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="when"||r==="effects"||r==="puts"||r==="then")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.when!==void 0&&(R(s.when,{instancePath:n+
-"/when",parentData:s,parentDataProperty:"when",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=
-e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ie(r[o],{instancePath:n+
-"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ie.errors:e.concat(ie.errors),
+ constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.when!==void 0&&(z(s.when,{instancePath:n+
+"/when",parentData:s,parentDataProperty:"when",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),t=
+e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+
+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),
 t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
-R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+length;for(let o=0;o<i;o++)oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(z(s.then,
+{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(
+z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}var un={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"#/$defs/C\
 reatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Qr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of un.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.
-concat(E.errors),t=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
-ie(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ie.errors:
-e.concat(ie.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"ty\
+(V(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.
+concat(V.errors),t=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
+ne(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:
+e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==
-void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
-R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
+z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}var zt={type:"object",additionalProperties:!1,
 required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
 maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Zr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of zt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
 if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,
-{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(
-E.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={instancePath:n+"/cost",schemaPath:"\
+params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(V(s.id,
+{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(
+V.errors),t=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let i={instancePath:n+"/cost",schemaPath:"\
 #/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
 null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
@@ -1377,19 +1387,19 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/p\
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y==="U"||y==="B"||
-y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
+y==="R"||y==="G"||y==="C")){let d={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
 enum",params:{allowedValues:zt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
+null?e=[d]:e.push(d),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===
-0}var Rr={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
+0}var Fr={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
 defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
 maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
 "of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#/$defs/Sel\
 ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},fn={type:"\
 object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Xr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Xr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
@@ -1404,28 +1414,28 @@ i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 "/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==void 0&&(z(s.addSubtypes,{instancePath:n+"/addSubtype\
-s",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||(e=e===null?z.errors:e.concat(z.errors),
-t=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+
-"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),
+must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtype\
+s",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
+t=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+
+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),
 t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"/ab\
-ilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.abilities!==void 0&&(U(s.abilities,{instancePath:n+"/ab\
+ilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}function Yr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rr.required)
+t"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}function Yr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fr.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Rr.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Fr.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.when!==void 0){let r=s.when;if(Array.
+tant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let y=r[o];
-if(!(y==="enters"||y==="turnedFaceUp")){let u={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:Rr.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
+if(!(y==="enters"||y==="turnedFaceUp")){let d={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
+enum",params:{allowedValues:Fr.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[d]:e.push(d),t++}}}else{let i={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(g(r)>60){let i={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/choose",
@@ -1437,25 +1447,25 @@ inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e
 i;o++)Xr(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
 Xr.errors:e.concat(Xr.errors),t=e.length)}else{let i={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i of Rr.properties.copy.required)if(r[i]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let i of Fr.properties.copy.required)if(r[i]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:i},message:"must have require\
 d property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="of"||i==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.of!==void 0&&(P(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),r.except!==void 0&&
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.of!==void 0&&(w(r.of,{instancePath:n+"/copy/of",parentData:r,
+parentDataProperty:"of",rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.except!==void 0&&
 (ye(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===
 null?ye.errors:e.concat(ye.errors),t=e.length))}else{let i={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.turnsFaceDown!==void 0&&(P(s.turnsFaceDown,
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.turnsFaceDown!==void 0&&(w(s.turnsFaceDown,
 {instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:l,dynamicAnchors:a})||(e=e===null?
-P.errors:e.concat(P.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)T(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length);else{let i={instancePath:n+"/counters",
+w.errors:e.concat(w.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
+r))for(let i in r)A(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);else{let i={instancePath:n+"/counters",
 schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+push(i),t++}}s.then!==void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}var mn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Jr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Jr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="othersE\
@@ -1463,43 +1473,43 @@ nterAsCopy"||r==="countersStay"||r==="then")){let i={instancePath:n,schemaPath:"
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
 if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.
-concat(E.errors),t=e.length)),s.othersEnterAsCopy!==void 0&&(P(s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",
-parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),
+(V(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?V.errors:e.
+concat(V.errors),t=e.length)),s.othersEnterAsCopy!==void 0&&(w(s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",
+parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),
 t=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersStay",schemaPath:"#/propertie\
 s/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+r),t++}s.then!==void 0&&(z(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}function es(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let i of vi.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
-"string")if(r==="keyword")Br(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
-Br.errors:e.concat(Br.errors),t=e.length);else if(r==="static")Gr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+"string")if(r==="keyword")Br(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?
+Br.errors:e.concat(Br.errors),t=e.length);else if(r==="static")Gr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
 dynamicAnchors:a})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length);else if(r==="characteristicDefining")Mr(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);else if(r===
-"activated")Hr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Hr.errors:
-e.concat(Hr.errors),t=e.length);else if(r==="triggered")Kr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:a})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length);else if(r==="spell")Qr(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length);else if(r==="m\
-ana")Zr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Zr.errors:e.concat(
-Zr.errors),t=e.length);else if(r==="asEnters")Yr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length);else if(r==="replacement")Jr(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);else if(r===
+"activated")Hr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Hr.errors:
+e.concat(Hr.errors),t=e.length);else if(r==="triggered")Kr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
+dynamicAnchors:a})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length);else if(r==="spell")Qr(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length);else if(r==="m\
+ana")Zr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Zr.errors:e.concat(
+Zr.errors),t=e.length);else if(r==="asEnters")Yr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length);else if(r==="replacement")Jr(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return es.errors=e,t===0}function we(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+e.push(r),t++}return es.errors=e,t===0}function we(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.
-length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let m={instancePath:n,schemaPath:"#/then/maxLeng\
-th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),t++}
-if(g(s)<1){let m={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;
-es(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?es.errors:e.concat(es.
-errors),t=e.length);var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return we.errors=e,t===0}var yn=qe,ft={type:"object",additionalProperties:!1,
+length=r:e=null);let d;if(y){let p=t;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
+th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),t++}
+if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n,schemaPath:"#/then/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="then"}else{let p=t;
+es(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?es.errors:e.concat(es.
+errors),t=e.length);var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
+message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return we.errors=e,t===0}var yn=qe,ft={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
 #/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
@@ -1507,30 +1517,30 @@ $ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},
 ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"\
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var cn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function fr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
-let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
-string"&&!cn.test(s)){let m={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
+let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;if(typeof s=="\
+string"&&!cn.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let m={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),t++}var y=p===
-t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
- "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return fr.errors=e,t===0}var hn=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="then"}else{let p=t;if(s!==null){let f={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var y=p===
+t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
+ "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return fr.errors=e,t===0}var hn=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function X(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="string"&&!hn.test(s)){let m={instancePath:n,
+p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;if(typeof s=="string"&&!hn.test(s)){let f={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Z.
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="then"}else{let p=t;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return X.
 errors=e,t===0}var Bt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function rs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+$ref:"#/$defs/AbilityEntry"}}}};function rs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Bt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Bt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -1541,28 +1551,28 @@ i]:e.push(i),t++}}if(s.manaCost!==void 0&&(fr(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:l,dynamicAnchors:a})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-O.errors:e.concat(O.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.
-errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+i;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.
+errors:e.concat(q.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let u={instancePath:n+
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let d={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"\
+T have more than 40 characters"};e===null?e=[d]:e.push(d),t++}if(g(y)<1){let d={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+
+rs"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.power!==void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,
-dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.
+e=[i]:e.push(i),t++}}if(s.power!==void 0&&(X(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,
+dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.toughness!==void 0&&(X(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.
 errors),t=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/loy\
@@ -1576,10 +1586,10 @@ i;o++)we(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 we.errors:e.concat(we.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.
-errors=e,t===0}function qe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+errors=e,t===0}function qe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ft.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(ft.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(ft.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -1603,27 +1613,27 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 {instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:l,dynamicAnchors:a})||(e=e===null?fr.errors:
 e.concat(fr.errors),t=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)C(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),
 t=e.length)}else{let i={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.
+i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
+for(let o=0;o<i;o++){let y=r[o];if(typeof y=="string"){if(g(y)>40){let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
 operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[u]:e.push(u),t++}if(g(y)<1){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{
-let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties\
+e===null?e=[d]:e.push(d),t++}if(g(y)<1){let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{
+let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties\
 /subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==
-void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===
-null?Z.errors:e.concat(Z.errors),t=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.loyalty!==
+void 0&&(X(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===
+null?X.errors:e.concat(X.errors),t=e.length)),s.toughness!==void 0&&(X(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.loyalty!==
 void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/loyalty",schemaPath:"\
 #/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
@@ -1642,77 +1652,77 @@ void 0&&(rs(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back
 null?rs.errors:e.concat(rs.errors),t=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"\
 #/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var dn=ai;function ai(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+ect"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var dn=ai;function ai(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of oi.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Re(s,
-{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),
-t=e.length);else if(r==="gainControl")Fe(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r==="replaceWords")ze(s,{instancePath:n,parentData:c,parentDataProperty:h,
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Fe(s,
+{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),
+t=e.length);else if(r==="gainControl")Re(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="replaceWords")ze(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r==="gainFullText")Be(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r===
-"setName")We(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.
-concat(We.errors),t=e.length);else if(r==="addTypes")Ge(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r==="setTypes")Me(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r===
+"setName")We(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.
+concat(We.errors),t=e.length);else if(r==="addTypes")Ge(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r==="setTypes")Me(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r==="removeTypes")Ue(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r===
-"setSubtypes")He(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:
-e.concat(He.errors),t=e.length);else if(r==="setBasicLandTypes")Ke(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r===
+"setSubtypes")He(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:
+e.concat(He.errors),t=e.length);else if(r==="setBasicLandTypes")Ke(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
 dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="addEverySubtype")Qe(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
-"setColors")Ze(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:
-e.concat(Ze.errors),t=e.length);else if(r==="addColors")Xe(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
+"setColors")Ze(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:
+e.concat(Ze.errors),t=e.length);else if(r==="addColors")Xe(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
 dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="gainAbilities")Ye(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r===
-"gainAbilitiesOf")Je(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:
-e.concat(Je.errors),t=e.length);else if(r==="loseAbilities")er(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r===
+"gainAbilitiesOf")Je(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:
+e.concat(Je.errors),t=e.length);else if(r==="loseAbilities")er(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
 dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else if(r==="loseAllAbilities")rr(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r===
-"cantHave")sr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:e.
-concat(sr.errors),t=e.length);else if(r==="setPowerToughness")tr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r===
+"cantHave")sr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:e.
+concat(sr.errors),t=e.length);else if(r==="setPowerToughness")tr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
 dynamicAnchors:a})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length);else if(r==="modifyPowerToughness")ir(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r===
-"switchPowerToughness")nr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
-nr.errors:e.concat(nr.errors),t=e.length);else if(r==="playerGains")or(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r===
+"switchPowerToughness")nr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?
+nr.errors:e.concat(nr.errors),t=e.length);else if(r==="playerGains")or(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?or.errors:e.concat(or.errors),t=e.length);else if(r==="playerLoses")lr(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else if(r===
-"playerCantHave")ar(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:
-e.concat(ar.errors),t=e.length);else if(r==="changeGameRule")pr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else if(r===
+"playerCantHave")ar(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:
+e.concat(ar.errors),t=e.length);else if(r==="changeGameRule")pr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
 dynamicAnchors:a})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length);else if(r==="changeCost")ur(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else{
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}var gn=pi;function pi(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(
-s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;Se(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);var y=p===
-t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
- "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return pi.errors=e,t===0}var bn=fi,kn={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}var gn=pi;function pi(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(
+s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="then"}else{let p=t;Se(s,{instancePath:n,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);var y=p===
+t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
+ "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return pi.errors=e,t===0}var bn=fi,kn={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
 array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Wt={type:"object",additionalProperties:!1,required:[
 "format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},plan:{type:"\
 array",items:{$ref:"#/$defs/PlanEntry"}}}},Pn={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{
-scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},wn={enum:["pre-m10","m10","m14","ikoria","current"]};function U(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pre-m\
+scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},wn={enum:["pre-m10","m10","m14","ikoria","current"]};function H(s,{
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pre-m\
 10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:wn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return U.errors=
-e,t===0}function ss(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+allowedValues:wn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return H.errors=
+e,t===0}function ss(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.ruleset!==void 0&&(H(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||
+(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}function ts(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Wt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "format"||r==="engine"||r==="corpus"||r==="plan")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -1742,18 +1752,18 @@ type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"strin
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"}}},Gt={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
-#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var vn=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var vn=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!vn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function mr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function mr(s,{instancePath:n="",
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "clause"||r==="role")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
-v.errors:e.concat(v.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
+$.errors:e.concat($.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
 let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Gt.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,
@@ -1768,18 +1778,18 @@ const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs
 ayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{
 $ref:"#/$defs/FaceDown"},back:{const:!0},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/Co\
 unterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{
-$ref:"#/$defs/Links"}}};function b(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+$ref:"#/$defs/Links"}}};function k(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return b.errors=e,t===0}function $(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+e.push(r),t++}return k.errors=e,t===0}function D(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return $.errors=e,t===0}var $n={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function is(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+e.push(r),t++}return D.errors=e,t===0}var $n={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function is(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -1787,24 +1797,24 @@ message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.
 toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/toughness",schemaPath:"#/pro\
 perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
-e.push(i),t++}}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
-ies",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.push(i),t++}}s.abilities!==void 0&&(U(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
+ies",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,
-t===0}function he(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t===0}function he(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==
-null&&(r?e.length=r:e=null);let u;if(y){let p=t;is(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?is.errors:e.concat(is.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let m={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:$n.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){
-let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===
-null?e=[p]:e.push(p),t++}return he.errors=e,t===0}function X(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
+null&&(r?e.length=r:e=null);let d;if(y){let p=t;is(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?is.errors:e.concat(is.errors),t=e.length);var y=p===t;i=y,d="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:$n.
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="else"}if(!i){
+let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
+null?e=[p]:e.push(p),t++}return he.errors=e,t===0}function Y(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxProperties",keyword:"\
 maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),t++}if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
@@ -1816,8 +1826,8 @@ onalProperties/type",keyword:"type",params:{type:"integer"},message:"must be int
 e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.
 push(o),t++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}var jn={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function K(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+ect"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}var jn={type:"object",maxProperties:20,additionalProperties:{
+type:["string","integer"],maxLength:200}};function Q(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s){let i=s[r];if(typeof i!="string"&&!(typeof i=="number"&&!(i%
@@ -1826,21 +1836,21 @@ Properties/type",keyword:"type",params:{type:jn.additionalProperties.type},messa
 [o]:e.push(o),t++}if(typeof i=="string"&&g(i)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}function oe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+must be object"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}function le(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)b(s[i],{instancePath:n+
-"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)}else{
+must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)k(s[i],{instancePath:n+
+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),t++}return oe.errors=e,t===0}function yr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+push(r),t++}return le.errors=e,t===0}function yr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
-r]:e.push(r),t++}for(let r in s)oe(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
-rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
+r]:e.push(r),t++}for(let r in s)le(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
+rootData:l,dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,
-t===0}function ns(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t===0}function ns(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!B.call(Mt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!W.call(Mt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.card!==void 0){
@@ -1849,12 +1859,12 @@ keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char
 r)<1){let i={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.
-id!==void 0&&(b(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.owner!==
-void 0&&($(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
-null?$.errors:e.concat($.errors),t=e.length)),s.zone!==void 0&&(_(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
+id!==void 0&&(k(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?
+k.errors:e.concat(k.errors),t=e.length)),s.controller!==void 0&&(D(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.owner!==
+void 0&&(D(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===
+null?D.errors:e.concat(D.errors),t=e.length)),s.zone!==void 0&&(O(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
@@ -1867,11 +1877,11 @@ params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
 "/attachedTo",schemaPath:"#/properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"#/properti\
 es/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.counters!==
-void 0&&(X(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.copyOf!==
-void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
-e===null?b.errors:e.concat(b.errors),t=e.length)),s.except!==void 0&&(ye(s.except,{instancePath:n+"/except",parentData:s,
+void 0&&(Y(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
+(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.copyOf!==
+void 0&&(k(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
+e===null?k.errors:e.concat(k.errors),t=e.length)),s.except!==void 0&&(ye(s.except,{instancePath:n+"/except",parentData:s,
 parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.links!==
 void 0&&(yr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:l,dynamicAnchors:a})||(e=e===
 null?yr.errors:e.concat(yr.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -1879,18 +1889,18 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors
 required:["kind","object","to"],properties:{kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},
 controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},attachedTo:{
 type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
-$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function os(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function os(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ut.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Ut.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Ut.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(_(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),
-s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
-dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.to!==void 0&&(O(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),
+s.controller!==void 0&&(D(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
+dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(he(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
 parentDataProperty:"faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.back!==
@@ -1901,89 +1911,89 @@ ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===n
 instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"\
 #/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}
-s.counters!==void 0&&(X(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.copyOf!==
-void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
-e===null?b.errors:e.concat(b.errors),t=e.length)),s.links!==void 0&&(yr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+s.counters!==void 0&&(Y(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
+(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.copyOf!==
+void 0&&(k(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
+e===null?k.errors:e.concat(k.errors),t=e.length)),s.links!==void 0&&(yr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:l,dynamicAnchors:a})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.
-errors=e,t===0}var Fr={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+errors=e,t===0}var Rr={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{const:!0}}};function ls(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Fr.oneOf[0].required)if(s[f]===
-void 0){let m={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[m]:e.push(m),t++}}var p=y===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of Fr.oneOf[1].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/oneOf/1/\
-required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[m]:e.
-push(m),t++}}var p=u===t;if(p&&i?(i=!1,o=[o,1]):p&&(i=!0,o=1),i)t=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+faceDown:{const:!0}}};function ls(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0,r=t,i=!1,o=null,y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Rr.oneOf[0].required)if(s[u]===
+void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
+t have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=y===t;p&&(i=!0,o=0);let d=t;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let u of Rr.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
+push(f),t++}}var p=d===t;if(p&&i?(i=!1,o=[o,1]):p&&(i=!0,o=1),i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Fr.required)if(s[f]===void 0){let m={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[m]:e.push(m),t++}for(let f in s)if(!B.call(Fr.properties,f)){let m={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
-e=[m]:e.push(m),t++}if(s.kind!==void 0&&s.kind!=="casts"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
-nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),t++}if(s.
-player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.card!==void 0){let f=s.card;if(typeof f=="string"){if(g(f)>200){let m={
+e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Rr.required)if(s[u]===void 0){let f={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===
+null?e=[f]:e.push(f),t++}for(let u in s)if(!W.call(Rr.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
+e=[f]:e.push(f),t++}if(s.kind!==void 0&&s.kind!=="casts"){let u={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
+nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.
+player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
+(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.card!==void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={
 instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
- have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(g(f)<1){let m={instancePath:n+"/card",schemaPath:"#/pro\
+ have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(g(u)<1){let f={instancePath:n+"/card",schemaPath:"#/pro\
 perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[m]:e.push(m),t++}}else{let m={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(s.id!==void 0&&(b(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.object!==void 0&&
-(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
-let m={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[m]:e.push(m),t++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(f)){let m={instancePath:n+"/x",schemaPath:"\
-#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[m]:e.push(
-m),t++}if(f<0||isNaN(f)){let m={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}if(s.alternative!==void 0){let f=s.alternative;if(typeof f==
-"string"){if(g(f)>120){let m={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/maxLength",keyword:"max\
-Length",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),t++}if(g(f)<1){let m={
+[f]:e.push(f),t++}}else{let f={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}if(s.id!==void 0&&(k(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.object!==void 0&&
+(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
+k.errors:e.concat(k.errors),t=e.length)),s.x!==void 0){let u=s.x;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
+let f={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"\
+#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:e.push(
+f),t++}if(u<0||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}if(s.alternative!==void 0){let u=s.alternative;if(typeof u==
+"string"){if(g(u)>120){let f={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/maxLength",keyword:"max\
+Length",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[f]:e.push(f),t++}if(g(u)<1){let f={
 instancePath:n+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:n+"/alternative",schemaPath:"\
-#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-t++}}if(s.additional!==void 0){let f=s.additional;if(Array.isArray(f)){if(f.length>20){let d={instancePath:n+"/additiona\
+must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+"/alternative",schemaPath:"\
+#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
+t++}}if(s.additional!==void 0){let u=s.additional;if(Array.isArray(u)){if(u.length>20){let h={instancePath:n+"/additiona\
 l",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 2\
-0 items"};e===null?e=[d]:e.push(d),t++}if(f.length<1){let d={instancePath:n+"/additional",schemaPath:"#/properties/addit\
-ional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-t++}let m=f.length;for(let d=0;d<m;d++){let k=f[d];if(typeof k=="string"){if(g(k)>120){let q={instancePath:n+"/additiona\
-l/"+d,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
- more than 120 characters"};e===null?e=[q]:e.push(q),t++}if(g(k)<1){let q={instancePath:n+"/additional/"+d,schemaPath:"#\
+0 items"};e===null?e=[h]:e.push(h),t++}if(u.length<1){let h={instancePath:n+"/additional",schemaPath:"#/properties/addit\
+ional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),
+t++}let f=u.length;for(let h=0;h<f;h++){let b=u[h];if(typeof b=="string"){if(g(b)>120){let P={instancePath:n+"/additiona\
+l/"+h,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
+ more than 120 characters"};e===null?e=[P]:e.push(P),t++}if(g(b)<1){let P={instancePath:n+"/additional/"+h,schemaPath:"#\
 /properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}}}else{let m={instancePath:n+
+ers"};e===null?e=[P]:e.push(P),t++}}else{let P={instancePath:n+"/additional/"+h,schemaPath:"#/properties/additional/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),t++}}}else{let f={instancePath:n+
 "/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),t++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let f={instancePath:n+"/faceDown",schemaPath:"#/prope\
-rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(
-f),t++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[f]:e.push(f),t++}return ls.errors=e,t===0}var Ht={type:"object",additionalProperties:!1,required:["kind","contro\
+null?e=[f]:e.push(f),t++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let u={instancePath:n+"/faceDown",schemaPath:"#/prope\
+rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
+u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[u]:e.push(u),t++}return ls.errors=e,t===0}var Ht={type:"object",additionalProperties:!1,required:["kind","contro\
 ller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,
 maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{$ref:"\
 #/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{type:"string",minLength:1,
-maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function as(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function as(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
 if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ie(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)}else{let i={instancePath:n+"/effect\
+e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
-o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+"/puts",
+o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)}else{let i={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}function ps(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}function ps(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ht.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!B.call(Ht.properties,i)){let o={instancePath:n,
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!W.call(Ht.properties,i)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),t++}if(s.kind!==void 0&&s.kind!=="resolves"){let i={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -1997,21 +2007,21 @@ ing"};e===null?e=[o]:e.push(o),t++}}if(s.card!==void 0){let i=s.card;if(typeof i
  200 characters"};e===null?e=[o]:e.push(o),t++}if(g(i)<1){let o={instancePath:n+"/card",schemaPath:"#/properties/card/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),
 t++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),t++}}if(s.source!==void 0&&(b(s.source,{instancePath:n+"/source",parentData:s,
-parentDataProperty:"source",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.ability!==
-void 0){let i=s.ability,o=t,y=!0,u=t;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let f={};e===null?e=[f]:e.push(f),t++}
-var r=u===t;t=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let f=t;as(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
-ability",rootData:l,dynamicAnchors:a})||(e=e===null?as.errors:e.concat(as.errors),t=e.length);var r=f===t;y=r,p="then"}else{
-let f=t;E(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?
-E.errors:e.concat(E.errors),t=e.length);var r=f===t;y=r,p="else"}if(!y){let f={instancePath:n+"/ability",schemaPath:"#/p\
-roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[f]:e.push(
-f),t++}}if(s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
-ler",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
+must be string"};e===null?e=[o]:e.push(o),t++}}if(s.source!==void 0&&(k(s.source,{instancePath:n+"/source",parentData:s,
+parentDataProperty:"source",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.ability!==
+void 0){let i=s.ability,o=t,y=!0,d=t;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let u={};e===null?e=[u]:e.push(u),t++}
+var r=d===t;t=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let u=t;as(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:l,dynamicAnchors:a})||(e=e===null?as.errors:e.concat(as.errors),t=e.length);var r=u===t;y=r,p="then"}else{
+let u=t;V(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?
+V.errors:e.concat(V.errors),t=e.length);var r=u===t;y=r,p="else"}if(!y){let u={instancePath:n+"/ability",schemaPath:"#/p\
+roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[u]:e.push(
+u),t++}}if(s.controller!==void 0&&(D(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
+ler",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
 if(Array.isArray(i)){if(i.length>100){let y={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[y]:e.push(y),t++}let o=i.length;for(let y=0;y<
-o;y++){let u=i[y];if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targe\
+o;y++){let d=i[y];if(typeof d=="string"){if(g(d)>200){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targe\
 ts/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targets/items/minLength",keyword:"\
+[p]:e.push(p),t++}if(g(d)<1){let p={instancePath:n+"/targets/"+y,schemaPath:"#/properties/targets/items/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
 "/targets/"+y,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),t++}}}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
@@ -2019,19 +2029,19 @@ e",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(
 i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let i={instancePath:n,
+must be >= 0"};e===null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let i={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ps.
 errors=e,t===0}var On={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
 tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function us(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of On.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="to")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&
 s.kind!=="attach"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-attach"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),
+attach"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(k(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length)),s.to!==void 0){let r=s.to;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/to",schemaPath:"#/pro\
 perties/to/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
 e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{
@@ -2039,78 +2049,78 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function fs(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function fs(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="unattach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,
 t===0}var yt={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function ms(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of yt.anyOf[0].required)if(s[u]===void 0){
-let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:u},message:"must have r\
-equired property '"+u+"'"};e===null?e=[p]:e.push(p),t++}}var y=o===t;if(i=i||y,!i){let u=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of yt.anyOf[1].required)if(s[f]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[m]:e.push(m),t++}}var y=u===
-t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of yt.
-required)if(s[u]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
-must have required property '"+u+"'"};e===null?e=[p]:e.push(p),t++}for(let u in s)if(!(u==="kind"||u==="object"||u==="ad\
-d"||u==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(s.kind!==void 0&&s.kind!=="counters"){let u={
+$ref:"#/$defs/CounterCounts"}}};function ms(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of yt.anyOf[0].required)if(s[d]===void 0){
+let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:d},message:"must have r\
+equired property '"+d+"'"};e===null?e=[p]:e.push(p),t++}}var y=o===t;if(i=i||y,!i){let d=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let u of yt.anyOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var y=d===
+t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of yt.
+required)if(s[d]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},message:"\
+must have required property '"+d+"'"};e===null?e=[p]:e.push(p),t++}for(let d in s)if(!(d==="kind"||d==="object"||d==="ad\
+d"||d==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(s.kind!==void 0&&s.kind!=="counters"){let d={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
-st be equal to constant"};e===null?e=[u]:e.push(u),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.add!==
-void 0&&(X(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:l,dynamicAnchors:a})||(e=e===null?
-X.errors:e.concat(X.errors),t=e.length)),s.remove!==void 0&&(X(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else{let u={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return ms.errors=e,
+st be equal to constant"};e===null?e=[d]:e.push(d),t++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.add!==
+void 0&&(Y(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:l,dynamicAnchors:a})||(e=e===null?
+Y.errors:e.concat(Y.errors),t=e.length)),s.remove!==void 0&&(Y(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
+remove",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length))}else{let d={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return ms.errors=e,
 t===0}var Nn={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFaceUp"},object:{
 $ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ys(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="copyOf"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&
-(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.copyOf!==void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.choices!==void 0&&(K(s.choices,
-{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:
-e.concat(K.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
+k.errors:e.concat(k.errors),t=e.length)),s.copyOf!==void 0&&(k(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
+copyOf",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.choices!==void 0&&(Q(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:
+e.concat(Q.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}var Tn={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function cs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+function cs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,
-dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.as!==void 0&&(he(s.as,{instancePath:n+"/as",parentData:s,
+e.push(r),t++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,
+dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.as!==void 0&&(he(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:l,dynamicAnchors:a})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return cs.errors=e,t===0}var An={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function hs(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function hs(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of An.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="transform"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+ constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,
 t===0}var Kt={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},onto:{$ref:"#/$defs/ObjectId"},position:{enum:["top","under"]}}};
-function ds(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+function ds(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="card"||r==="onto"||r==="position")){let i={instancePath:n,schemaPath:"\
@@ -2122,13 +2132,13 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="merges"){
 null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.onto!==void 0&&(b(s.onto,{instancePath:n+"/onto",parentData:s,parentDataProperty:"onto",rootData:l,
-dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.position!==void 0){let r=s.position;if(!(r===
+i]:e.push(i),t++}}if(s.onto!==void 0&&(k(s.onto,{instancePath:n+"/onto",parentData:s,parentDataProperty:"onto",rootData:l,
+dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.position!==void 0){let r=s.position;if(!(r===
 "top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:Kt.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return ds.errors=e,t===0}var Qt={type:"object",additionalProperties:!1,required:["kind","objects"],properties:{kind:{
-enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Oe(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Oe(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qt.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="objects")){let i={
@@ -2136,30 +2146,30 @@ instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.kind;if(!(r==="phaseOut"||
 r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Qt.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.objects!==void 0&&
-(oe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,dynamicAnchors:a})||(e=e===
-null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,dynamicAnchors:a})||(e=e===
+null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}var Zt={type:"object",additionalProperties:!1,
 required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#/$defs/ObjectId"}}};function De(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Zt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.
 kind;if(!(r==="tap"||r==="untap")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
 allowedValues:Zt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
-s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}var Ln={type:"object",additionalProperties:!1,
 required:["kind","object","designation"],properties:{kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{
-type:"string",minLength:1,maxLength:40},on:{type:"boolean"}}};function gs(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+type:"string",minLength:1,maxLength:40},on:{type:"boolean"}}};function gs(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="designate"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"designate"},message:"m\
-ust be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.designation!==
+ust be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.designation!==
 void 0){let r=s.designation;if(typeof r=="string"){if(g(r)>40){let i={instancePath:n+"/designation",schemaPath:"#/proper\
 ties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"\
@@ -2170,46 +2180,46 @@ ties/on/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return gs.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function bs(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),
-t=e.length)),s.choices!==void 0&&(K(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
-dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(k(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
+t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
+dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var Cn={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function ks(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="link"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"link"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&
-(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.as!==void 0){let r=s.as;if(typeof r=="string"){if(g(r)>60){let i={instancePath:n+
+(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
+k.errors:e.concat(k.errors),t=e.length)),s.as!==void 0){let r=s.as;if(typeof r=="string"){if(g(r)>60){let i={instancePath:n+
 "/as",schemaPath:"#/properties/as/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 c\
 haracters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
-push(i),t++}}s.objects!==void 0&&(oe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,
-dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+push(i),t++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,
+dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var In={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}};function Ps(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of In.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-t++}if(s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t++}if(s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||
+(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let i={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"\
@@ -2222,44 +2232,44 @@ instancePath:n+"/library",schemaPath:"#/properties/library/minimum",keyword:"min
 must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var _n={type:"object",additionalProperties:!1,
 required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function ws(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of _n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="active")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&($(s.active,{instancePath:n+
-"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&(D(s.active,{instancePath:n+
+"/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var En={type:"object",additionalProperties:!1,required:["kind",
-"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Y(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function J(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return Y.errors=e,t===0}function vs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+e.push(r),t++}return J.errors=e,t===0}function vs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect")){let i={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
-s.effect!==void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||
-(e=e===null?Y.errors:e.concat(Y.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.effect!==void 0&&(J(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||
+(e=e===null?J.errors:e.concat(J.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Sn={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function qs(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.keep!==void 0&&(oe(s.keep,{instancePath:n+"/keep",parentData:s,
-parentDataProperty:"keep",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.keep!==void 0&&(le(s.keep,{instancePath:n+"/keep",parentData:s,
+parentDataProperty:"keep",rootData:l,dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return qs.errors=e,t===0}var Vn={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
 const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},ct={validate:$e};
-function $s(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+function $s(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="events")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2281,12 +2291,12 @@ defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProp
 gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},costs:{type:"object",minProperties:1,maxProperties:100,
 additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedExpectati\
 on"}},order:{type:"array",minItems:1,items:{$ref:"#/$defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{
-$ref:"#/$defs/DependencyExpectation"}}}};function W(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+$ref:"#/$defs/DependencyExpectation"}}}};function G(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}return W.errors=e,t===0}var ue={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var ue={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -2296,32 +2306,32 @@ type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$
 layerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","nul\
 l"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},tapsFor:{type:"array",items:{enum:["W","U",
 "B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},
-blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Rn={enum:["may","must","can't"]};function J(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="may"||
-s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var Sr={type:"object",
+blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Fn={enum:["may","must","can't"]};function ee(s,{
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="may"||
+s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}var Sr={type:"object",
 additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{
 type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"stri\
-ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function js(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function js(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!B.call(Sr.properties,r)){let i={instancePath:n,
+ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(Sr.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Sr.properties.name.type},message:"\
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Sr.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -2337,9 +2347,9 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Sr.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}function Os(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!B.call(ue.properties,
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(ue.properties,
 r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!=
 "string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ue.properties.
@@ -2348,15 +2358,15 @@ name.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.man
 properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.
 manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/pro\
 perties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
-if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)C(r[o],{instancePath:n+"/co\
-lors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)}else{
+if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/co\
+lors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{
 let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su\
+for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su\
 pertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==
-void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+
+void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{let i={instancePath:n+
 "/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
 "string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"\
@@ -2391,11 +2401,11 @@ r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty
 loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
 ype",keyword:"type",params:{type:ue.properties.defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}
-if(s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
-dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.owner!==void 0&&($(s.owner,{instancePath:n+"/\
-owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
-e.length)),s.zone!==void 0&&(_(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||
-(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
+if(s.controller!==void 0&&(D(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
+dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.owner!==void 0&&(D(s.owner,{instancePath:n+"/\
+owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=
+e.length)),s.zone!==void 0&&(O(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||
+(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
 "/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
 /properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
@@ -2409,24 +2419,24 @@ instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:
 ies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),t++}}else{
 let i={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[i]:e.push(i),t++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/taps\
+for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y==="U"||y==="B"||y==="R"||y==="G"||y==="C")){let d={instancePath:n+"/taps\
 For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:ue.properties.tapsFor.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFo\
+message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{let i={instancePath:n+"/tapsFo\
 r",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/\
 exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.rules!==
 void 0){let r=s.rules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.attacks!==void 0&&(J(s.attacks,{instancePath:n+"/\
-attacks",parentData:s,parentDataProperty:"attacks",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),
-t=e.length)),s.blocks!==void 0&&(J(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:l,
-dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.copiable!==void 0&&(js(s.copiable,{instancePath:n+
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.attacks!==void 0&&(ee(s.attacks,{instancePath:n+"\
+/attacks",parentData:s,parentDataProperty:"attacks",rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),
+t=e.length)),s.blocks!==void 0&&(ee(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:l,
+dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),s.copiable!==void 0&&(js(s.copiable,{instancePath:n+
 "/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?js.errors:e.concat(js.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}var Yt={type:"object",additionalProperties:!1,minProperties:1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ds(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ds(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -2446,113 +2456,113 @@ maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/landPlays",schemaPath:"#/pro\
 perties/landPlays/type",keyword:"type",params:{type:Yt.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var Fn={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var Rn={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function Ns(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let i={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function Ns(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.rule!==void 0&&typeof s.rule!="string"){let r={instancePath:n+
 "/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)b(r[o],{
-instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(
-b.errors),t=e.length)}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&($(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
+r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],{
+instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
+k.errors),t=e.length)}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&(D(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
 t=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var zn={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Bn=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ee(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
-let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;if(typeof s=="\
-string"&&!Bn.test(s)){let m={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Bn=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function re(s,{instancePath:n="",
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
+let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;if(typeof s=="\
+string"&&!Bn.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="then"}else{let p=t;if(s!==null){let m={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),t++}var y=p===
-t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
- "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return ee.errors=e,t===0}function Ts(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="then"}else{let p=t;if(s!==null){let f={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var y=p===
+t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
+ "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return re.errors=e,t===0}function Ts(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"&&s!==null){let p={};e===null?e=[
-p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;ee(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var y=p===t;i=y,u="then"}else{let p=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of zn.else.required)if(s[m]===void 0){let d={instancePath:n,schemaPath:"\
-#/else/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=
-[d]:e.push(d),t++}for(let m in s)if(!(m==="total"||m==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
-e=[d]:e.push(d),t++}if(s.total!==void 0&&(ee(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:l,
-dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),s.also!==void 0){let m=s.also;if(Array.isArray(
-m)){let d=m.length;for(let k=0;k<d;k++){let q=m[k];if(typeof q=="string"){if(g(q)>120){let D={instancePath:n+"/also/"+k,
+p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;re(s,{instancePath:n,parentData:m,parentDataProperty:c,
+rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length);var y=p===t;i=y,d="then"}else{let p=t;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of zn.else.required)if(s[f]===void 0){let h={instancePath:n,schemaPath:"\
+#/else/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=
+[h]:e.push(h),t++}for(let f in s)if(!(f==="total"||f==="also")){let h={instancePath:n,schemaPath:"#/else/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
+e=[h]:e.push(h),t++}if(s.total!==void 0&&(re(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:l,
+dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.also!==void 0){let f=s.also;if(Array.isArray(
+f)){let h=f.length;for(let b=0;b<h;b++){let P=f[b];if(typeof P=="string"){if(g(P)>120){let j={instancePath:n+"/also/"+b,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
-han 120 characters"};e===null?e=[D]:e.push(D),t++}if(g(q)<1){let D={instancePath:n+"/also/"+k,schemaPath:"#/else/propert\
+han 120 characters"};e===null?e=[j]:e.push(j),t++}if(g(P)<1){let j={instancePath:n+"/also/"+b,schemaPath:"#/else/propert\
 ies/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[D]:e.push(D),t++}}else{let D={instancePath:n+"/also/"+k,schemaPath:"#/else/properties/also/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),t++}}}else{let d={instancePath:n+"/also",schemaPath:"\
-#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{
-let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ts.errors=e,t===0}var Wn={type:"object",additionalProperties:!1,
+e=[j]:e.push(j),t++}}else{let j={instancePath:n+"/also/"+b,schemaPath:"#/else/properties/also/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),t++}}}else{let h={instancePath:n+"/also",schemaPath:"\
+#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}}else{
+let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[f]:e.push(f),t++}var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
+message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return Ts.errors=e,t===0}var Wn={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function As(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+ayerName"}}};function As(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let i={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[i]:e.push(i),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
-lause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.object!==void 0&&(b(s.object,
-{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.
-concat(b.errors),t=e.length)),s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?e=[i]:e.push(i),t++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
+lause",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.object!==void 0&&(k(s.object,
+{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.
+concat(k.errors),t=e.length)),s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,
 t===0}var Gn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Mn={enum:["1a","1b","2","3","4","5","6","7a","7b","7c","7d"]};function H(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Mn={enum:["1a","1b","2","3","4","5","6","7a","7b","7c","7d"]};function K(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||
 s==="7a"||s==="7b"||s==="7c"||s==="7d")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}var Un={
-enum:["players","gameRules"]};function Ls(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}var Un={
+enum:["players","gameRules"]};function Ls(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Un.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}function Q(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=t;H(
-s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),
-t=e.length);var y=o===t;if(i=i||y,!i){let u=t;Ls(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length);var y=u===t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={
-instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(
-u),t++}return Q.errors=e,t===0}function xs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}function Z(s,{
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=t;K(
+s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),
+t=e.length);var y=o===t;if(i=i||y,!i){let d=t;Ls(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length);var y=d===t;i=i||y}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let d={
+instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(
+d),t++}return Z.errors=e,t===0}function xs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effects!==void 0){let r=s.effects;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Y(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{let i={instancePath:n+"/effects",
+e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}var Hn={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
 e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Kn={enum:["existence","text","appliesTo","whatItD\
-oes"]};function cr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+oes"]};function cr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
-return cr.errors=e,t===0}function Cs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+return cr.errors=e,t===0}function Cs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==
-void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=
-e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.on!==void 0&&(Y(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.because!==void 0&&(cr(s.because,
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.effect!==
+void 0&&(J(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=
+e===null?J.errors:e.concat(J.errors),t=e.length)),s.on!==void 0&&(J(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.because!==void 0&&(cr(s.because,
 {instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:l,dynamicAnchors:a})||(e=e===null?cr.errors:
 e.concat(cr.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Cs.errors=e,t===0}function Is(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+e.push(r),t++}return Cs.errors=e,t===0}function Is(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Xt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Xt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -2563,11 +2573,11 @@ z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)H(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)}else{let i={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.note!==void 0&&(W(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,
-dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+e=[i]:e.push(i),t++}}if(s.note!==void 0&&(G(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,
+dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[i]:e.push(i),t++}for(let i in r)Os(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
@@ -2605,39 +2615,39 @@ s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===nu
 let i={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,t===0}function $e(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let i of qn.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
-"string")if(r==="enters")ns(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
-ns.errors:e.concat(ns.errors),t=e.length);else if(r==="moves")os(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:a})||(e=e===null?os.errors:e.concat(os.errors),t=e.length);else if(r==="casts")ls(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length);else if(r==="r\
-esolves")ps(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ps.errors:e.concat(
-ps.errors),t=e.length);else if(r==="attach")us(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?us.errors:e.concat(us.errors),t=e.length);else if(r==="unattach")fs(s,{instancePath:n,parentData:c,parentDataProperty:h,
+"string")if(r==="enters")ns(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?
+ns.errors:e.concat(ns.errors),t=e.length);else if(r==="moves")os(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
+dynamicAnchors:a})||(e=e===null?os.errors:e.concat(os.errors),t=e.length);else if(r==="casts")ls(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length);else if(r==="r\
+esolves")ps(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ps.errors:e.concat(
+ps.errors),t=e.length);else if(r==="attach")us(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?us.errors:e.concat(us.errors),t=e.length);else if(r==="unattach")fs(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?fs.errors:e.concat(fs.errors),t=e.length);else if(r==="counters")ms(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ms.errors:e.concat(ms.errors),t=e.length);else if(r===
-"turnFaceUp")ys(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ys.errors:
-e.concat(ys.errors),t=e.length);else if(r==="turnFaceDown")cs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:a})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length);else if(r==="transform")hs(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?hs.errors:e.concat(hs.errors),t=e.length);else if(r==="m\
-erges")ds(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ds.errors:e.concat(
-ds.errors),t=e.length);else if(r==="phaseOut")Oe(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);else if(r==="phaseIn")Oe(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ms.errors:e.concat(ms.errors),t=e.length);else if(r===
+"turnFaceUp")ys(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ys.errors:
+e.concat(ys.errors),t=e.length);else if(r==="turnFaceDown")cs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
+dynamicAnchors:a})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length);else if(r==="transform")hs(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?hs.errors:e.concat(hs.errors),t=e.length);else if(r==="m\
+erges")ds(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ds.errors:e.concat(
+ds.errors),t=e.length);else if(r==="phaseOut")Oe(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);else if(r==="phaseIn")Oe(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);else if(r==="tap")De(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length);else if(r===
-"untap")De(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(
-De.errors),t=e.length);else if(r==="designate")gs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?gs.errors:e.concat(gs.errors),t=e.length);else if(r==="choose")bs(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length);else if(r===
+"untap")De(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(
+De.errors),t=e.length);else if(r==="designate")gs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?gs.errors:e.concat(gs.errors),t=e.length);else if(r==="choose")bs(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?bs.errors:e.concat(bs.errors),t=e.length);else if(r==="link")ks(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?ks.errors:e.concat(ks.errors),t=e.length);else if(r===
-"player")Ps(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ps.errors:e.concat(
-Ps.errors),t=e.length);else if(r==="turn")ws(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?ws.errors:e.concat(ws.errors),t=e.length);else if(r==="ends")vs(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?ks.errors:e.concat(ks.errors),t=e.length);else if(r===
+"player")Ps(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ps.errors:e.concat(
+Ps.errors),t=e.length);else if(r==="turn")ws(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?ws.errors:e.concat(ws.errors),t=e.length);else if(r==="ends")vs(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length);else if(r==="stateBased")qs(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length);else if(r===
-"simultaneous")$s(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:
-e.concat($s.errors),t=e.length);else if(r==="check")Is(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length);else if(r===
+"simultaneous")$s(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:
+e.concat($s.errors),t=e.length);else if(r==="check")Is(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
 (e=e===null?Is.errors:e.concat(Is.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
 iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
 [i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
@@ -2645,23 +2655,23 @@ kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,
 t===0}var Qn={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
 ds"},answer:{$ref:"#/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function hr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "reading"||r==="answer"||r==="source"||r==="recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.reading!==void 0&&(W(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l,
-dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.answer!==void 0&&(W(s.answer,{instancePath:n+
-"/answer",parentData:s,parentDataProperty:"answer",rootData:l,dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),
-t=e.length)),s.source!==void 0&&(W(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:l,
-dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.recommended!==void 0&&typeof s.recommended!="\
+i),t++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l,
+dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.answer!==void 0&&(G(s.answer,{instancePath:n+
+"/answer",parentData:s,parentDataProperty:"answer",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),
+t=e.length)),s.source!==void 0&&(G(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:l,
+dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.recommended!==void 0&&typeof s.recommended!="\
 boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}function _s(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of mt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!B.call(mt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(mt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.
 id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.file!==void 0&&typeof s.file!="string"){let r={instancePath:n+"/file",
@@ -2704,7 +2714,7 @@ e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",key
 must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}var Zn={type:"object",additionalProperties:!1,required:[
 "file","line","column","pointer","message"],properties:{file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"\
 integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};
-function Es(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+function Es(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="expected"||r===
@@ -2733,19 +2743,19 @@ scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$de
 type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{
 type:"string"}},layers:{type:"array",items:{type:"string"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},
 Xn={enum:["pass","fail","broken","unsupported","refused","error","timeout","crashed","notRun"]};function Ss(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pass"||s==="fail"||s===
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pass"||s==="fail"||s===
 "broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="notRun")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var Yn={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
 type:"string"}}},Jn={type:["string","number","boolean","null","array"],items:{type:"string"}};function Ne(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
 "number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:Jn.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
 s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Ne.errors=e,t===0}function Vs(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={
@@ -2769,7 +2779,7 @@ nteger"},resolution:{$ref:"#/$defs/Resolution"}}},ui={type:"object",additionalPr
 "players","gameRules","stateBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
-type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},le={type:"\
+type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},ae={type:"\
 object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilit\
 ies","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
@@ -2785,24 +2795,24 @@ required:["name","manaCost","colors","supertypes","types","subtypes","abilities"
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Rs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+"integer","null"]}}};function Fs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pr.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(Pr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Pr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:Pr.properties.name.type},message:"must be string,null"};e===null?e=[
 i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/mana\
 Cost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Pr.properties.manaCost.type},message:"must be \
 string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?C.
-errors:e.concat(C.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+i;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?_.
+errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.
+i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?q.errors:e.concat(q.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
@@ -2818,27 +2828,27 @@ message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:Pr.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}function dr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of le.required)
+e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}function dr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ae.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!B.call(le.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(ae.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:le.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ae.properties.name.type},message:"\
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:le.properties.
+null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ae.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)}else{let i={instancePath:n+"/colors",
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colors",
 schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)O(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),
+i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<i;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -2849,53 +2859,53 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:le.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+keyword:"type",params:{type:ae.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:le.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ae.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"\
-type",params:{type:le.properties.basePower.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==
+type",params:{type:ae.properties.basePower.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==
 void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:le.properties.baseToughness.type},
+"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:ae.properties.baseToughness.type},
 message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",
-keyword:"type",params:{type:le.properties.loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+keyword:"type",params:{type:ae.properties.loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:le.properties.defense.type},message:"must \
+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:ae.properties.defense.type},message:"must \
 be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+
 "/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#\
 /properties/owner/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
-zone!==void 0&&(_(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=
-e===null?_.errors:e.concat(_.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
+zone!==void 0&&(O(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=
+e===null?O.errors:e.concat(O.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
 "/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
 /properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
 if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"\
-#/properties/attachedTo/type",keyword:"type",params:{type:le.properties.attachedTo.type},message:"must be string,null"};
+#/properties/attachedTo/type",keyword:"type",params:{type:ae.properties.attachedTo.type},message:"must be string,null"};
 e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){
 let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let y={instancePath:n+"/counters/"+i.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/counters",schemaPath:"#/prope\
 rties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.
 tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let y=r[o];if(!(y==="W"||y===
-"U"||y==="B"||y==="R"||y==="G"||y==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enu\
-m",keyword:"enum",params:{allowedValues:le.properties.tapsFor.items.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copiable!==void 0&&(Rs(s.copiable,
-{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?Rs.errors:
-e.concat(Rs.errors),t=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
+"U"||y==="B"||y==="R"||y==="G"||y==="C")){let d={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enu\
+m",keyword:"enum",params:{allowedValues:ae.properties.tapsFor.items.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[d]:e.push(d),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copiable!==void 0&&(Fs(s.copiable,
+{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?Fs.errors:
+e.concat(Fs.errors),t=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
 if(typeof r[o]!="string"){let y={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/rules",schemaPath:"#\
 /properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.attacks!==
-void 0&&(J(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:l,dynamicAnchors:a})||
-(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.blocks!==void 0&&(J(s.blocks,{instancePath:n+"/blocks",parentData:s,
-parentDataProperty:"blocks",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length))}else{let r={
+void 0&&(ee(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:l,dynamicAnchors:a})||
+(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),s.blocks!==void 0&&(ee(s.blocks,{instancePath:n+"/blocks",parentData:s,
+parentDataProperty:"blocks",rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return dr.errors=e,t===0}var ht={type:"object",additionalProperties:!1,required:["life","hand","abilities","maxim\
 umHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"st\
 ring"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function gr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ht.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let i={instancePath:n,schemaPath:"#/additi\
@@ -2916,7 +2926,7 @@ landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}var ro={type:"object",additionalProperties:!1,
 required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"string"},objects:{type:"array",items:{type:"st\
-ring"}},player:{type:"string"},amount:{type:"integer"}}};function de(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+ring"}},player:{type:"string"},amount:{type:"integer"}}};function de(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="effect"||r==="obj\
@@ -2935,13 +2945,13 @@ let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 roperties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return de.errors=e,t===0}var so={type:"object",additionalProperties:!1,required:["total"],properties:{total:{
-$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function br(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.
+$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function br(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="total"||r==="also")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0&&(ee(s.total,{instancePath:n+"/to\
-tal",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0&&(re(s.total,{instancePath:n+"/to\
+tal",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=
 e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/also",schemaPath:"#\
 /properties/also/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
 e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/also/"+o,schemaPath:"\
@@ -2951,13 +2961,13 @@ array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/
 t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}var ei={type:"object",additionalProperties:!1,
 required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
 enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
-array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ei.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&(v(s.clause,{instancePath:n+"/c\
-lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&($(s.clause,{instancePath:n+"/c\
+lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
 e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.player!==void 0&&
 typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{
@@ -2975,26 +2985,26 @@ ep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedS
 #/$defs/AppliedStep"},{$ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$de\
 fs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},ri={type:"object",additionalProperties:!1,required:["kind","layer","pass",
 "clause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"\
-#/$defs/Clause"}}};function Fs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+#/$defs/Clause"}}};function Rs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ri.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[
-r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
-dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r===
+r]:e.push(r),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
+dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r===
 "cda"||r==="rest")){let i={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:ri.
 properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
-v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}var io={type:"object",additionalProperties:!1,
+($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
+$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}var io={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"\
 #/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Depe\
 ndencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"}}},no={
 type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"a\
 rray",items:{type:"string"}},players:{type:"array",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Te(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="exists"||r==="objects"||r==="players"||r==="text"||r==="does")){let i={instancePath:n,schemaPath:"#/additional\
@@ -3013,15 +3023,15 @@ instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params
 e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/pr\
 operties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Te.errors=e,t===0}function zs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+r),t++}return Te.errors=e,t===0}function zs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="on"||r==="because"||r==="before"||
 r==="after"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),
+depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.on!==void 0&&
 typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"string"},
@@ -3033,80 +3043,80 @@ t=e.length)}else{let i={instancePath:n+"/because",schemaPath:"#/properties/becau
 ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(Te(s.before,{instancePath:n+"/before",parentData:s,
 parentDataProperty:"before",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),s.after!==
 void 0&&(Te(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||(e=e===
-null?Te.errors:e.concat(Te.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+null?Te.errors:e.concat(Te.errors),t=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,
 t===0}var oo={type:"object",additionalProperties:!1,required:["kind","layer","effect","for","clause"],properties:{kind:{
 const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},for:{type:"array",minItems:1,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"}}};function Bs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+clause:{$ref:"#/$defs/Clause"}}};function Bs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
+e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+
 "/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={
+rray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return Bs.errors=e,t===0}var lo={type:"object",additionalProperties:!1,required:["kind","layer","members","clause"],
 properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"array",minItems:2,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"}}};function Ws(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+clause:{$ref:"#/$defs/Clause"}}};function Ws(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="members"||r==="clause")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",
-rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.members!==void 0){let r=s.members;
+null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",
+rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.members!==void 0){let r=s.members;
 if(Array.isArray(r)){if(r.length<2){let o={instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"\
 minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/member\
 s",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
-push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
-dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+push(i),t++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
+dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}var ao={
 type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{const:"loc\
 ked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{$ref:"\
-#/$defs/Clause"}}};function Gs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+#/$defs/Clause"}}};function Gs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="objects"||r==="clause")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="locked"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"locked"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
+nstant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+
 "/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
-dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+e=[i]:e.push(i),t++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
+dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}var po={
 type:"object",additionalProperties:!1,required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{
-$ref:"#/$defs/LayerName"},effect:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Ms(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.
+$ref:"#/$defs/LayerName"},effect:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Ms(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="continues"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"continues"},message:"m\
-ust be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.effect!==
+ust be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.effect!==
 void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&($(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}var uo={type:"object",additionalProperties:!1,required:["kind",
 "layer","effect","parts","objects","changes","clauses"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerNam\
@@ -3115,12 +3125,12 @@ type:"array",items:{$ref:"#/$defs/Change"}},clauses:{type:"array",items:{$ref:"#
 required:["object","characteristic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","m\
 anaCost","colors","supertypes","types","subtypes","abilities","power","toughness","loyalty","defense","controller","cant\
 Have"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},fo={type:["string","integer","null","array"],items:{
-type:"string"}};function Ae(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){
+type:"string"}};function Ae(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:fo.type},message:"must be string,integer,null,arra\
 y"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={
 instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),t++}}return Ae.errors=e,t===0}function Us(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+e=[o]:e.push(o),t++}}return Ae.errors=e,t===0}function Us(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of si.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="bef\
@@ -3136,15 +3146,15 @@ ore",parentData:s,parentDataProperty:"before",rootData:l,dynamicAnchors:a})||(e=
 e.length)),s.after!==void 0&&(Ae(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||
 (e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}function Hs(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of uo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),t++}if(s.layer!==void 0&&(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
-dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={
+[r]:e.push(r),t++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,
+dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={
 instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),t++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let y={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"ty\
@@ -3157,32 +3167,32 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]
 changes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Us(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length)}else{let i={instancePath:n+"/change\
 s",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
-push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)v(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
+push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
 e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}var mo={type:"obj\
 ect",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"\
 #/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Ks(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of mo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&
-(H(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?H.
-errors:e.concat(H.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?K.
+errors:e.concat(K.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
 #/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/c\
-lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/c\
+lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}var yo={type:"object",additionalProperties:!1,required:["kind","ef\
 fect","players","gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{
 type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{
-type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Qs(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.
+type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Qs(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pl\
 ayers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalPropertie\
@@ -3209,11 +3219,11 @@ instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/minItems",keyword:"
 let y={instancePath:n+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let i={instancePath:n+"/cantHave",schemaPath:"#/properties/\
 cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
-v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
+$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qs.errors=e,t===0}var co={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"}}};function Zs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+s/GameRule"},clause:{$ref:"#/$defs/Clause"}}};function Zs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="c\
@@ -3223,13 +3233,13 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 st be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}s.rule!==void 0&&(de(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:l,
-dynamicAnchors:a})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
+dynamicAnchors:a})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}var ti={type:"object",additionalProperties:!1,required:["kind",
 "object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},step:{enum:["base","alternative",
 "additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/Mana\
-Total"},clause:{$ref:"#/$defs/Clause"}}};function Xs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+Total"},clause:{$ref:"#/$defs/Clause"}}};function Xs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ti.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="b\
@@ -3244,13 +3254,13 @@ operties/step/enum",keyword:"enum",params:{allowedValues:ti.properties.step.enum
 llowed values"};e===null?e=[i]:e.push(i),t++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.total!==void 0&&(ee(s.total,{instancePath:n+
-"/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),
-t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
-dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.total!==void 0&&(re(s.total,{instancePath:n+
+"/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),
+t=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
+dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}var ho={
 type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBased"},action:{
-$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"}}};function Ys(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"}}};function Ys(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="action"||r==="cla\
@@ -3259,39 +3269,39 @@ message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.action!==void 0&&(ge(s.action,{instancePath:n+"/action",parentData:s,
 parentDataProperty:"action",rootData:l,dynamicAnchors:a})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.clause!==
-void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=
-e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=
+e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ys.errors=e,t===0}function kr(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let i of to.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
-"string")if(r==="layer")Fs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?
-Fs.errors:e.concat(Fs.errors),t=e.length);else if(r==="depends")zs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:a})||(e=e===null?zs.errors:e.concat(zs.errors),t=e.length);else if(r==="waits")Bs(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length);else if(r==="l\
-oop")Ws(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ws.errors:e.concat(
-Ws.errors),t=e.length);else if(r==="locked")Gs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length);else if(r==="continues")Ms(s,{instancePath:n,parentData:c,parentDataProperty:h,
+"string")if(r==="layer")Rs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?
+Rs.errors:e.concat(Rs.errors),t=e.length);else if(r==="depends")zs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,
+dynamicAnchors:a})||(e=e===null?zs.errors:e.concat(zs.errors),t=e.length);else if(r==="waits")Bs(s,{instancePath:n,parentData:m,
+parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length);else if(r==="l\
+oop")Ws(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ws.errors:e.concat(
+Ws.errors),t=e.length);else if(r==="locked")Gs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length);else if(r==="continues")Ms(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?Ms.errors:e.concat(Ms.errors),t=e.length);else if(r==="applied")Hs(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length);else if(r===
-"ceased")Ks(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ks.errors:e.concat(
-Ks.errors),t=e.length);else if(r==="player")Qs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||
-(e=e===null?Qs.errors:e.concat(Qs.errors),t=e.length);else if(r==="gameRule")Zs(s,{instancePath:n,parentData:c,parentDataProperty:h,
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length);else if(r===
+"ceased")Ks(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ks.errors:e.concat(
+Ks.errors),t=e.length);else if(r==="player")Qs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||
+(e=e===null?Qs.errors:e.concat(Qs.errors),t=e.length);else if(r==="gameRule")Zs(s,{instancePath:n,parentData:m,parentDataProperty:c,
 rootData:l,dynamicAnchors:a})||(e=e===null?Zs.errors:e.concat(Zs.errors),t=e.length);else if(r==="cost")Xs(s,{instancePath:n,
-parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length);else if(r===
-"stateBased")Ys(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?Ys.errors:
+parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length);else if(r===
+"stateBased")Ys(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?Ys.errors:
 e.concat(Ys.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}function Js(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ui.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="stateBased"||r==="trace")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
-parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.objects!==
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(H(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
+parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.objects!==
 void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)dr(r[i],{instancePath:n+"/objects/"+i.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?dr.errors:
 e.concat(dr.errors),t=e.length);else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"ty\
@@ -3315,7 +3325,7 @@ r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,dy
 e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===
-0}function et(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+0}function et(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution")){let i={instancePath:n,schemaPath:"#/addit\
@@ -3327,14 +3337,14 @@ after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFini
 s.resolution!==void 0&&(Js(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,
 dynamicAnchors:a})||(e=e===null?Js.errors:e.concat(Js.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}function rt(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!B.call(Jt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(Jt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&
 typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+
-"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.ruleset!==void 0&&(H(s.ruleset,{instancePath:n+
+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),
 t=e.length)),s.verdict!==void 0&&(Ss(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:l,
 dynamicAnchors:a})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length)),s.message!==void 0&&typeof s.message!="string"){
 let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
@@ -3360,8 +3370,8 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t+
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,
 t===0}var ii={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{type:"\
 boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,required:[
-"passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function st(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ii.
+"passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function st(s,{instancePath:n="",parentData:m,
+parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ii.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r===
 "values")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3384,7 +3394,7 @@ i)&&isFinite(i))){let o={instancePath:n+"/values/failed",schemaPath:"#/propertie
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
 e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}function fi(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+ject"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}function fi(s,{instancePath:n="",parentData:m,parentDataProperty:c,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="header"||r==="scenarios"||r===
@@ -3405,13 +3415,13 @@ ults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===nul
 (st(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:l,dynamicAnchors:a})||(e=e===null?
 st.errors:e.concat(st.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fi.errors=e,t===0}var go=mi;function mi(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ui.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="stateBased"||r==="trace")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
-parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.objects!==
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(H(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
+parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.objects!==
 void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)dr(r[i],{instancePath:n+"/objects/"+i.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?dr.errors:
 e.concat(dr.errors),t=e.length);else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"ty\
@@ -3444,7 +3454,7 @@ tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{
 $ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
 maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
 ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
-#/$defs/ScenarioId"}}},ko=_t().default;function Le(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+#/$defs/ScenarioId"}}},ko=_t().default;function Le(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!li.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
@@ -3452,32 +3462,32 @@ message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}i
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}var Po={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
 /$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function tt(s,{
-instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(y){let p=t;$(s,
-{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
-t=e.length);var y=p===t;i=y,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Po.else.required)
-if(s[m]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:m},message:"\
-must have required property '"+m+"'"};e===null?e=[d]:e.push(d),t++}for(let m in s)if(!(m==="name"||m==="life"||m==="hand"||
-m==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&($(s.name,{instancePath:n+
-"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=
-e.length)),s.life!==void 0){let m=s.life;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let d={instancePath:n+
+instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
+"string"){let p={};e===null?e=[p]:e.push(p),t++}var y=o===t;t=r,e!==null&&(r?e.length=r:e=null);let d;if(y){let p=t;D(s,
+{instancePath:n,parentData:m,parentDataProperty:c,rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),
+t=e.length);var y=p===t;i=y,d="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Po.else.required)
+if(s[f]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},message:"\
+must have required property '"+f+"'"};e===null?e=[h]:e.push(h),t++}for(let f in s)if(!(f==="name"||f==="life"||f==="hand"||
+f==="library")){let h={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.name!==void 0&&(D(s.name,{instancePath:n+
+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=
+e.length)),s.life!==void 0){let f=s.life;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let h={instancePath:n+
 "/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[d]:e.push(d),t++}}if(s.hand!==void 0){let m=s.hand;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let d={instancePath:n+
+e=[h]:e.push(h),t++}}if(s.hand!==void 0){let f=s.hand;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let h={instancePath:n+
 "/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[d]:e.push(d),t++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let d={instancePath:n+"/hand",schemaPath:"#/els\
-e/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
-d),t++}}if(s.library!==void 0){let m=s.library;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let d={instancePath:n+
+e=[h]:e.push(h),t++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let h={instancePath:n+"/hand",schemaPath:"#/els\
+e/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(
+h),t++}}if(s.library!==void 0){let f=s.library;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let h={instancePath:n+
 "/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[d]:e.push(d),t++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let d={instancePath:n+"/library",schemaPath:"\
+e===null?e=[h]:e.push(h),t++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let h={instancePath:n+"/library",schemaPath:"\
 #/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[d]:e.push(d),t++}}}else{let m={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[m]:e.push(m),t++}var y=p===t;i=y,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return tt.errors=e,t===0}
-function yi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+[h]:e.push(h),t++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[f]:e.push(f),t++}var y=p===t;i=y,d="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[p]:e.push(p),t++}return tt.errors=e,t===0}
+function yi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!B.call(zr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!W.call(zr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
@@ -3503,12 +3513,12 @@ ic/enum",keyword:"enum",params:{allowedValues:zr.properties.topic.enum},message:
 ues"};e===null?e=[i]:e.push(i),t++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undef\
 ined")){let i={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:zr.properties.
 level.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){
-let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}
-let i=r.length;for(let u=0;u<i;u++)U(r[u],{instancePath:n+"/rulesets/"+u,parentData:r,parentDataProperty:u,rootData:l,dynamicAnchors:a})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(ko(r[o],r[y])){
-let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:y},
-message:"must NOT have duplicate items (items ## "+y+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
+let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let d={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
+/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}
+let i=r.length;for(let d=0;d<i;d++)H(r[d],{instancePath:n+"/rulesets/"+d,parentData:r,parentDataProperty:d,rootData:l,dynamicAnchors:a})||
+(e=e===null?H.errors:e.concat(H.errors),t=e.length);let o=r.length,y;if(o>1){e:for(;o--;)for(y=o;y--;)if(ko(r[o],r[y])){
+let d={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:y},
+message:"must NOT have duplicate items (items ## "+y+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),t++;break e}}}else{
 let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -3534,11 +3544,11 @@ minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 
 length;for(let o=0;o<i;o++)$e(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
 meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){
-let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)W(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
+let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
 #/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)W(r[o],{instancePath:n+"\
-/provenance/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?W.errors:e.concat(W.errors),
+provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"\
+/provenance/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length)}else{let i={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\
@@ -3549,134 +3559,143 @@ natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 (Le(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?Le.
 errors:e.concat(Le.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yi.errors=e,t===0}var wo=ci;function ci(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u in s)if(!B.call(ve.properties,u)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),t++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+"/self",schemaPath:"#/properties/self/const",keyword:"cons\
-t",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.other!==void 0&&s.other!==
-!0){let u={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.host!==void 0&&s.host!==!0){let u={instancePath:n+"/host",
+parentData:m,parentDataProperty:c,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let p in s)if(!W.call(ve.properties,p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
+u),t++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/properties/self/const",keyword:"cons\
+t",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.other!==void 0&&s.other!==
+!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},message:"\
+must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+"/host",
 schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[u]:e.push(u),t++}if(s.affected!==void 0&&s.affected!==!0){let u={instancePath:n+"/affected",schemaPath:"#/properties/\
-affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}
-if(s.target!==void 0){let u=s.target,p=t,f=!1,m=t;if(u!==!0){let d={instancePath:n+"/target",schemaPath:"#/properties/ta\
-rget/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[d]:e.push(
-d),t++}var r=m===t;if(f=f||r,!f){let d=t;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let q={instancePath:n+
+e=[p]:e.push(p),t++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+"/affected",schemaPath:"#/properties/\
+affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}
+if(s.target!==void 0){let p=s.target,u=t,f=!1,h=t;if(p!==!0){let b={instancePath:n+"/target",schemaPath:"#/properties/ta\
+rget/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[b]:e.push(
+b),t++}var r=h===t;if(f=f||r,!f){let b=t;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let j={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[q]:e.push(q),t++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let q={instancePath:n+"/target",schemaPath:"\
+e===null?e=[j]:e.push(j),t++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let j={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[q]:e.push(q),t++}var r=d===t;f=f||r}if(f)t=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}
-if(s.object!==void 0){let u=s.object;if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/object",schemaPath:"#/p\
+e=[j]:e.push(j),t++}var r=b===t;f=f||r}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/target",schemaPath:"\
+#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}
+if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(g(p)>200){let u={instancePath:n+"/object",schemaPath:"#/p\
 roperties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
+null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+
 "/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),t++}}if(s.linked!==void 0){let u=s.linked;if(typeof u=="string"){if(g(u)>60){let p={instancePath:n+"/lin\
+e=[u]:e.push(u),t++}}if(s.linked!==void 0){let p=s.linked;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/lin\
 ked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 6\
-0 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),
-t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
-let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:ve.properties.topOf.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&(xe(s.type,
+0 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),
+t++}}else{let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),t++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){
+let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:ve.properties.topOf.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(xe(s.type,
 {instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,dynamicAnchors:a})||(e=e===null?xe.errors:e.concat(
 xe.errors),t=e.length)),s.supertype!==void 0&&(Ce(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
 supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length)),s.subtype!==void 0&&(Ie(
 s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:l,dynamicAnchors:a})||(e=e===null?
 Ie.errors:e.concat(Ie.errors),t=e.length)),s.color!==void 0&&(_e(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.colorCount!==void 0&&(x(s.
+color",rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.colorCount!==void 0&&(I(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:l,dynamicAnchors:a})||(e=
-e===null?x.errors:e.concat(x.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,f=!0,m=t;if(!(u&&typeof u=="object"&&
-!Array.isArray(u))){let k={};e===null?e=[k]:e.push(k),t++}var i=m===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(i){let k=t;
-re(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:
-e.concat(re.errors),t=e.length);var i=k===t;f=i,d="then"}else{let k=t;if(typeof u=="string"){if(g(u)>200){let D={instancePath:n+
+e===null?I.errors:e.concat(I.errors),t=e.length)),s.name!==void 0){let p=s.name,u=t,f=!0,h=t;if(!(p&&typeof p=="object"&&
+!Array.isArray(p))){let P={};e===null?e=[P]:e.push(P),t++}var i=h===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(i){let P=t;
+se(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:
+e.concat(se.errors),t=e.length);var i=P===t;f=i,b="then"}else{let P=t;if(typeof p=="string"){if(g(p)>200){let v={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[D]:e.push(D),t++}if(g(u)<1){let D={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[D]:
-e.push(D),t++}}else{let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[D]:e.push(D),t++}var i=k===t;f=i,d="else"}if(!f){let k={instancePath:n+"/\
-name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
-null?e=[k]:e.push(k),t++}}if(s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.owner!==void 0&&(A(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(
-A.errors),t=e.length)),s.zone!==void 0){let u=s.zone,p=t,f=!1,m=t;if(u!=="any"){let d={instancePath:n+"/zone",schemaPath:"\
+ than 200 characters"};e===null?e=[v]:e.push(v),t++}if(g(p)<1){let v={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[v]:
+e.push(v),t++}}else{let v={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}var i=P===t;f=i,b="else"}if(!f){let P={instancePath:n+"/\
+name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
+null?e=[P]:e.push(P),t++}}if(s.controller!==void 0&&(L(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.owner!==void 0&&(L(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(
+L.errors),t=e.length)),s.zone!==void 0){let p=s.zone,u=t,f=!1,h=t;if(p!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[d]:e.push(d),t++}var o=m===t;if(f=f||o,!f){let d=t;_(u,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:e.concat(_.errors),t=e.length);var o=d===t;if(f=f||o,!f){let q=t;if(Array.
-isArray(u)){if(u.length<1){let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),t++}let j=u.length;for(let F=0;F<
-j;F++)_(u[F],{instancePath:n+"/zone/"+F,parentData:u,parentDataProperty:F,rootData:l,dynamicAnchors:a})||(e=e===null?_.errors:
-e.concat(_.errors),t=e.length)}else{let j={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[j]:e.push(j),t++}var o=q===t;f=f||o}}if(f)t=p,e!==null&&
-(p?e.length=p:e=null);else{let d={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let u={
-instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
-lean"};e===null?e=[u]:e.push(u),t++}if(s.permanent!==void 0&&s.permanent!==!0){let u={instancePath:n+"/permanent",schemaPath:"\
-#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
-u]:e.push(u),t++}if(s.historic!==void 0&&s.historic!==!0){let u={instancePath:n+"/historic",schemaPath:"#/properties/his\
-toric/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}
-if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let u={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDow\
-n/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.tapped!==void 0&&
-typeof s.tapped!="boolean"){let u={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.designation!==void 0){let u=s.designation;if(typeof u==
-"string"){if(g(u)>40){let p={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={
-instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/designation",schemaPath:"\
-#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-t++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){let p={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
-"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),t++}}if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"\
-abilityCount",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.power!==void 0&&(x(s.
-power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:
-e.concat(x.errors),t=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.manaValue!==void 0&&(x(
-s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:l,dynamicAnchors:a})||(e=e===
-null?x.errors:e.concat(x.errors),t=e.length)),s.counter!==void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let p={
-instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
-t NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/counter",schemaPath:"\
-#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.attached!==void 0&&typeof s.attached!="boole\
-an"){let u={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(P(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
-parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.hasAttached!==
-void 0&&(P(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.
-isArray(u)){for(let p of ve.properties.shares.required)if(u[p]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/p\
-roperties/shares/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};
-e===null?e=[f]:e.push(f),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let f={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT\
- have additional properties"};e===null?e=[f]:e.push(f),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
-"name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"\
+e=[b]:e.push(b),t++}var o=h===t;if(f=f||o,!f){let b=t;O(p,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var o=b===t;if(f=f||o,!f){let j=t;if(Array.
+isArray(p)){if(p.length<1){let E={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[E]:e.push(E),t++}let x=p.length;for(let E=0;E<
+x;E++)O(p[E],{instancePath:n+"/zone/"+E,parentData:p,parentDataProperty:E,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:
+e.concat(O.errors),t=e.length)}else{let x={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[x]:e.push(x),t++}var o=j===t;f=f||o}}if(f)t=u,e!==null&&
+(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.castFrom!==void 0){let p=s.castFrom,u=t,f=!1,
+h=t;O(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:l,dynamicAnchors:a})||(e=e===null?
+O.errors:e.concat(O.errors),t=e.length);var y=h===t;if(f=f||y,!f){let b=t;if(Array.isArray(p)){if(p.length<1){let v={instancePath:n+
+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[v]:e.push(v),t++}let j=p.length;for(let v=0;v<j;v++)O(p[v],{instancePath:n+"/castFro\
+m/"+v,parentData:p,parentDataProperty:v,rootData:l,dynamicAnchors:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{
+let j={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[j]:e.push(j),t++}var y=b===t;f=f||y}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
+null?e=[b]:e.push(b),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let p={instancePath:n+"/token",schemaPath:"#/p\
+roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.
+permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.historic!==void 0&&
+s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){
+let p={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"\
+/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[p]:e.push(p),t++}if(s.designation!==void 0){let p=s.designation;if(typeof p=="string"){if(g(p)>40){let u={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/designation",schemaPath:"#\
+/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.keyword!==void 0){let p=s.keyword;
+if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={
+instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/pr\
+operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.
+abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
+rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.power!==void 0&&(I(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),
+t=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.manaValue!==void 0&&(I(s.manaValue,
+{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:
+e.concat(I.errors),t=e.length)),s.counter!==void 0){let p=s.counter;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/counter",schemaPath:"#/properties/\
+counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
+e.push(u),t++}}else{let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={
+instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean"};e===null?e=[p]:e.push(p),t++}if(s.attachedTo!==void 0&&(w(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
+parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.hasAttached!==
+void 0&&(w(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let u of ve.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/p\
+roperties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};
+e===null?e=[f]:e.push(f),t++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT\
+ have additional properties"};e===null?e=[f]:e.push(f),t++}if(p.characteristic!==void 0){let u=p.characteristic;if(!(u===
+"name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:ve.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}u.with!==void 0&&
-(I(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
-I.errors:e.concat(I.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
-if(Array.isArray(u)){if(u.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let p=u.length;for(let f=0;f<
-p;f++)P(u[f],{instancePath:n+"/allOf/"+f,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:a})||(e=e===null?P.
-errors:e.concat(P.errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.
-isArray(u)){if(u.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let p=u.length;for(let f=0;f<p;f++)P(u[f],
-{instancePath:n+"/anyOf/"+f,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(
-P.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,f=!0,m=t;if(!Array.isArray(
-u)){let k={};e===null?e=[k]:e.push(k),t++}var y=m===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(y){let k=t;if(Array.isArray(
-u)){if(u.length<1){let j={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[j]:e.push(j),t++}let D=u.length;for(let j=0;j<D;j++)P(u[j],{instancePath:n+
-"/not/"+j,parentData:u,parentDataProperty:j,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}
-var y=k===t;f=y,d="then"}else{let k=t;P(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length);var y=k===t;f=y,d="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
-#/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[k]:e.push(k),
-t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),t++}return ci.errors=e,t===0}return Pi(vo);})();
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}p.with!==void 0&&
+(S(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
+S.errors:e.concat(S.errors),t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.allOf!==void 0){let p=s.allOf;
+if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;for(let f=0;f<
+u;f++)w(p[f],{instancePath:n+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:l,dynamicAnchors:a})||(e=e===null?w.
+errors:e.concat(w.errors),t=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.
+isArray(p)){if(p.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;for(let f=0;f<u;f++)w(p[f],
+{instancePath:n+"/anyOf/"+f,parentData:p,parentDataProperty:f,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(
+w.errors),t=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.not!==void 0){let p=s.not,u=t,f=!0,h=t;if(!Array.isArray(
+p)){let P={};e===null?e=[P]:e.push(P),t++}var d=h===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(d){let P=t;if(Array.isArray(
+p)){if(p.length<1){let x={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[x]:e.push(x),t++}let v=p.length;for(let x=0;x<v;x++)w(p[x],{instancePath:n+
+"/not/"+x,parentData:p,parentDataProperty:x,rootData:l,dynamicAnchors:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}
+var d=P===t;f=d,b="then"}else{let P=t;w(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length);var d=P===t;f=d,b="else"}if(!f){let P={instancePath:n+"/not",schemaPath:"\
+#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[P]:e.push(P),
+t++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[p]:e.push(p),t++}return ci.errors=e,t===0}return Pi(vo);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateCard: Validator<Card> = validators.validateCard;

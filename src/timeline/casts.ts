@@ -34,7 +34,8 @@ export function castsEvent(
   if ((view.types & LAND) !== 0) return fault(pointer, `${spell.id} is a land, which nobody casts`);
   const announced = announcedCosts(event, spell.id, [before, view], pointer);
   if ("message" in announced) return announced;
-  spell.casting = { x: event.x ?? 0, ...announced, locked: undefined };
+  const zone = from === undefined ? "hand" : (table.objects[from]?.zone ?? "hand");
+  spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
   const cost = table.resolve().costs.get(place);
   if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, cost) };
   return undefined;

@@ -69,6 +69,17 @@ describe("the total cost of a spell (CR 601.2f)", () => {
     expect(total(play([green, { controller: "Bob" }], ...casting(BEAR)), "Bear")).to.equal("{1}{G}");
   });
 
+  it("goes by where the spell was cast from", () => {
+    const gate = changing("Gate", { increase: "{2}" }, { ...SPELLS, castFrom: ["graveyard", "exile"] });
+    const from = (zone: "graveyard" | "exile" | "hand"): unknown =>
+      total(play(gate, [BEAR, { zone }], { kind: "casts", player: "Ann", object: "Bear" }), "Bear");
+    expect([from("graveyard"), from("exile"), from("hand")]).to.deep.equal(["{3}{G}", "{3}{G}", "{1}{G}"]);
+    expect(total(play(gate, [BEAR, { zone: "stack" }]), "Bear")).to.equal("{1}{G}");
+    expect(total(play(gate, BEAR, { kind: "casts", player: "Ann", card: "Bear", id: "Other" }), "Other")).to.equal(
+      "{1}{G}",
+    );
+  });
+
   it("is not changed by an ability that is lost", () => {
     expect(total(play(DEARER, onTarget("Blank", "Dearer", LOSES_ALL), ...casting(BEAR)), "Bear")).to.equal("{1}{G}");
   });
