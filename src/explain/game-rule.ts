@@ -49,7 +49,8 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
 /** Words that can follow a subject as they are, in both numbers. */
 const MODAL = /^(?:can't|can|may|must|won't|mustn't)\b/;
 
-function bareWords(rule: string): string {
+/** A rule by its slug alone: "can't be blocked", "must attack if able". */
+export function bareWords(rule: string): string {
   return rule
     .split("-")
     .map((word) => CONTRACTIONS.get(word) ?? word)

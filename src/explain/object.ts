@@ -2,7 +2,8 @@ import type { CopiableValues, ResolvedObject, ResolvedPlayer, Zone } from "../ru
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { abilityNames } from "./ability-name.js";
 import { counterCounts } from "./event.js";
-import { counted, list, possessive, sentence, spacedWords, withArticle } from "./grammar.js";
+import { bareWords } from "./game-rule.js";
+import { counted, list, possessive, sentence, withArticle } from "./grammar.js";
 import { typeNouns } from "./type-line.js";
 import { withoutCreatureTypes } from "./value.js";
 
@@ -87,7 +88,7 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>): string[] {
       asked.has("rules"),
       (object.rules ?? []).length === 0
         ? "no rule is changed for it"
-        : `rules: ${list((object.rules ?? []).map(spacedWords))}`,
+        : `rules in force for it: ${list((object.rules ?? []).map(bareWords))}`,
     ],
     [asked.has("attacks") || object.attacks !== undefined, `${object.attacks ?? "may"} attack`],
     [asked.has("blocks") || object.blocks !== undefined, `${object.blocks ?? "may"} block`],
