@@ -1,6 +1,7 @@
 import type { Condition, Reference, Selector } from "../rules/formats.gen.js";
 import { list } from "./grammar.js";
 import { indefinite } from "./noun.js";
+import { playerClaim } from "./players.js";
 import { onePlayer, playerWords, referenceWords } from "./reference.js";
 import type { Voice } from "./voice.js";
 
@@ -80,11 +81,12 @@ function turnClaim(reference: NonNullable<Condition["turn"]>, voice: Voice): Cla
 }
 
 function claim(condition: Condition, voice: Voice): Claim {
-  const { exists, object, is, compare, turn, allOf, anyOf, not } = condition;
+  const { exists, object, is, compare, turn, player, allOf, anyOf, not } = condition;
   if (exists !== undefined) return existsClaim(exists, voice);
   if (object !== undefined && is !== undefined) return fitsClaim(object, is, voice);
   if (compare !== undefined) return comparisonClaim(condition, voice);
   if (turn !== undefined) return turnClaim(turn, voice);
+  if (player !== undefined) return playerClaim(player, voice);
   if (allOf !== undefined) return together(allOf, "and", "or", voice);
   if (anyOf !== undefined) return together(anyOf, "or", "and", voice);
   if (not !== undefined) {

@@ -1,4 +1,5 @@
 import type {
+  CastsEvent,
   CounterCounts,
   EntersEvent,
   FaceDown,
@@ -98,6 +99,19 @@ function movesWords(event: MovesEvent): string {
   return [`${object} ${GOES[to]}${under}`, ...entering(event)].join(", ");
 }
 
+function castsWords({ player, card, id, object, x, alternative, additional, faceDown }: CastsEvent): string {
+  const what = card === undefined ? (object ?? "a spell") : objectWords(card, id);
+  const paying = [
+    ...(faceDown === true ? ["face down"] : []),
+    ...(x === undefined ? [] : [`with X being ${x}`]),
+    ...(alternative === undefined
+      ? []
+      : [alternative.startsWith("without") ? alternative : `paying ${alternative} in place of its mana cost`]),
+    ...(additional === undefined ? [] : [`with the additional cost of ${list(additional)}`]),
+  ];
+  return [`${player} casts ${what}`, ...paying].join(", ");
+}
+
 function resolvesWords({ id, card, source, ability, controller, targets, x, choices }: ResolvesEvent): string {
   const means = [
     ...(targets === undefined || targets.length === 0 ? [] : [`targeting ${list(targets)}`]),
@@ -149,6 +163,8 @@ function eventWords(event: ScenarioEvent): string {
       return entersWords(event);
     case "moves":
       return movesWords(event);
+    case "casts":
+      return castsWords(event);
     case "resolves":
       return resolvesWords(event);
     case "attach":

@@ -1,4 +1,4 @@
-import type { ColorWord, Selector } from "../rules/formats.gen.js";
+import type { ColorWord, Selector, Zone } from "../rules/formats.gen.js";
 import { amountOf, boundsOf } from "./comparison.js";
 import { list, withArticle } from "./grammar.js";
 import { listed } from "./head.js";
@@ -71,6 +71,11 @@ function sharing({ characteristic, with: other }: NonNullable<Selector["shares"]
   };
 }
 
+function fromZone(zone: Zone): string {
+  if (zone === "exile" || zone === "command") return zone === "exile" ? zone : "the command zone";
+  return zone === "battlefield" || zone === "stack" ? `the ${zone}` : withArticle(zone);
+}
+
 /** Nothing for a bound that does not narrow. */
 function colorCount(comparison: NonNullable<Selector["colorCount"]>, voice: Voice): Trait {
   const { equals, atLeast, atMost } = comparison;
@@ -101,6 +106,7 @@ const TRAITS: Table = {
   toughness: (value, voice) => [having(boundsOf("toughness", value, voice))],
   manaValue: (value, voice) => [having(boundsOf("mana value", value, voice))],
   counter: (kind) => [having(kind === "any" ? "a counter" : withArticle(`${kind} counter`))],
+  castFrom: (zones) => [being(`cast from ${either(listed(zones).map(fromZone))}`)],
   attached: (is) => [is ? being("attached to something") : adjective("unattached", "attached")],
   attachedTo: (selector, voice) => {
     const host = voice.objects(selector);

@@ -75,16 +75,22 @@ function withChoices<T>(data: T, look: Look): T {
   return (Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
 }
 
-/** A keyword from a chosen color or type, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
-function bound(entry: AbilityEntry, look: Look): Ability | undefined {
+/** A keyword from a chosen color, type or name, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
+export function boundAbility(entry: AbilityEntry, look: Look): Ability | undefined {
   const ability = abilityOf(entry);
   if (ability.kind !== "keyword") return withChoices(ability, look);
   const from = ability.from === undefined ? undefined : look.color(ability.from);
   const landType = ability.landType === undefined ? undefined : look.subtype(ability.landType);
   if ((ability.from !== undefined && from === undefined) || (ability.landType !== undefined && landType === undefined))
     return undefined;
-  if (from === ability.from && landType === ability.landType) return ability;
-  return { ...ability, ...(from === undefined ? {} : { from }), ...(landType === undefined ? {} : { landType }) };
+  const fromQuality = withChoices(ability.fromQuality, look);
+  if (from === ability.from && landType === ability.landType && fromQuality === ability.fromQuality) return ability;
+  return {
+    ...ability,
+    ...(from === undefined ? {} : { from }),
+    ...(landType === undefined ? {} : { landType }),
+    ...(fromQuality === undefined ? {} : { fromQuality }),
+  };
 }
 
 function colorsAmong(selector: NonNullable<GainAbilitiesPart["perColorOf"]>, look: Look): Color[] {
@@ -101,7 +107,9 @@ export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
   uses: ({ perColorOf }) =>
     perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] },
   evaluate: (part, look) => {
-    const abilities = part.abilities.map((entry) => bound(entry, look)).filter((ability) => ability !== undefined);
+    const abilities = part.abilities
+      .map((entry) => boundAbility(entry, look))
+      .filter((ability) => ability !== undefined);
     if (part.perColorOf === undefined) return abilities;
     const colors = colorsAmong(part.perColorOf, look);
     return abilities.flatMap((ability) =>

@@ -3,7 +3,7 @@ import type { PlayerReference, Selector } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../rules/subtype-set.js";
 import { partMatcherOf } from "./applies-to.js";
-import { constant, reading, type Matcher } from "./matcher.js";
+import { constant, listed, reading, type Matcher } from "./matcher.js";
 import type { Situation } from "./situation.js";
 
 export function pointingMatchers(selector: Selector): Matcher[] {
@@ -32,7 +32,7 @@ export function pointingMatchers(selector: Selector): Matcher[] {
 
 export function statusMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
-  const { token, faceDown, tapped, designation, counter, attached } = selector;
+  const { token, faceDown, tapped, designation, counter, attached, castFrom } = selector;
   if (token !== undefined) found.push(constant((object, situation) => situation.object(object).token === token));
   if (faceDown !== undefined)
     found.push(constant((object, situation) => situation.object(object).faceDown === faceDown));
@@ -44,6 +44,15 @@ export function statusMatchers(selector: Selector): Matcher[] {
       constant((object, situation) => {
         const { counters } = situation.object(object);
         return counter === "any" ? counters.size > 0 : counters.has(counter);
+      }),
+    );
+  }
+  if (castFrom !== undefined) {
+    const zones = listed(castFrom);
+    found.push(
+      constant((object, situation) => {
+        const { casting } = situation.object(object);
+        return casting !== undefined && zones.includes(casting.from);
       }),
     );
   }

@@ -1,3 +1,4 @@
+import type { Casting } from "./casting.js";
 import type { AbilityEntry, Selector, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { ByBatch } from "./linked.js";
@@ -54,6 +55,8 @@ export interface BoardObject {
   readonly waiting: ReadonlySet<string>;
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
   readonly copies: ReadonlyMap<string, ObjectView>;
+  /** Of a spell that an event has cast: what was announced, and what it cost (CR 601.2b, 601.2f). */
+  readonly casting?: Casting;
 }
 
 export interface BoardPlayer {

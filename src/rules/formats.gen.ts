@@ -59,7 +59,10 @@ export type EffectPart =
   | ModifyPowerToughnessPart
   | SwitchPowerToughnessPart
   | PlayerGainsPart
-  | GameRulePart;
+  | PlayerLosesPart
+  | PlayerCantHavePart
+  | GameRulePart
+  | ChangeCostPart;
 export type Quantity = number | QuantityExpression;
 export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
 /**
@@ -178,9 +181,22 @@ export type SubtypeFamily =
  */
 export type LostAbility = string | {keyword: string; from?: ColorWord; landType?: SubtypeWord};
 /**
+ * Players: a reference, or those among them who fit. What players have is settled after the layers (CR 613.10); in a layer no effect has given them anything yet.
+ */
+export type PlayerSelector = PlayerReference | PlayersWho;
+/**
+ * Mana in braces, such as {1} or {W}{B}.
+ */
+export type ManaAmount = string;
+/**
  * A number every object may have.
  */
 export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
+export type CombatDuty = "may" | "must" | "can't";
+/**
+ * Mana in braces, null for a cost that can't be paid.
+ */
+export type ManaTotal = string | null;
 export type Value = string | number | null | string[];
 export type TraceStep =
   | StartsStep
@@ -195,6 +211,7 @@ export type TraceStep =
   | StandsStep
   | PlayerStep
   | GameRuleStep
+  | CostStep
   | StateBasedStep;
 /**
  * Other clauses this step exercises.
@@ -206,6 +223,10 @@ export type Also = Clause[];
 export type LayerName =
   "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
 /**
+ * A layer, or one of the stages after them: players (CR 613.10), rules of the game (CR 613.11).
+ */
+export type StageName = LayerName | AfterStageName;
+/**
  * What applying the other would change (CR 613.8a).
  */
 export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes";
@@ -215,6 +236,7 @@ export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes"
 export type ObjectId = string;
 export type ObjectIds = ObjectId[];
 export type PlayerName = string;
+export type AfterStageName = "players" | "gameRules";
 /**
  * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters.
  */
@@ -235,6 +257,7 @@ export type FaceDown = true | "morph" | "manifest" | "disguise" | "cloak" | Face
 export type ScenarioEvent =
   | EntersEvent
   | MovesEvent
+  | CastsEvent
   | ResolvesEvent
   | AttachEvent
   | UnattachEvent
@@ -255,6 +278,10 @@ export type ScenarioEvent =
   | StateBasedEvent
   | SimultaneousEvent
   | CheckEvent;
+/**
+ * The mana to be paid, such as {2}{U} or {0}, null if the cost can't be paid (CR 118.6). With `also` what is paid besides mana.
+ */
+export type CostExpectation = ManaTotal | {total: ManaTotal; also: string[]};
 
 /**
  * What each file of schema/ describes, by the name of the file.
@@ -460,6 +487,10 @@ export interface Resolution {
   objects: {[object: string]: ResolvedObject};
   players: {[player: string]: ResolvedPlayer};
   gameRules: GameRule[];
+  /**
+   * Of the spells on the stack; none if left out.
+   */
+  costs?: {[object: string]: SpellCost};
   stateBased: StateBasedAction[];
   trace: TraceStep[];
 }
@@ -620,6 +651,10 @@ export interface Selector {
    * In one of these zones; `any` for all. Left out: the battlefield.
    */
   zone?: "any" | Zone | Zone[];
+  /**
+   * A spell on the stack that was cast from one of these zones.
+   */
+  castFrom?: Zone | Zone[];
   token?: boolean;
   /**
    * Has a permanent card type (CR 110.4a), in whatever zone is asked for.
@@ -749,7 +784,7 @@ export interface StaticAbility {
   note?: OwnWords;
 }
 /**
- * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, compare, turn, allOf, anyOf, not.
+ * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, compare, turn, player, allOf, anyOf, not.
  */
 export interface Condition {
   /**
@@ -769,9 +804,31 @@ export interface Condition {
    * It is this player's turn.
    */
   turn?: PlayerReference;
+  /**
+   * There is such a player.
+   */
+  player?: PlayersWho;
   allOf?: Condition[];
   anyOf?: Condition[];
   not?: Condition;
+}
+/**
+ * The players of `among` who fit everything that is said.
+ */
+export interface PlayersWho {
+  among: PlayerReference;
+  /**
+   * Has this keyword ability in any variant.
+   */
+  has?: string;
+  /**
+   * Has this keyword ability in no variant.
+   */
+  lacks?: string;
+  /**
+   * Has no maximum hand size (true), or has one (false).
+   */
+  noMaximumHandSize?: boolean;
 }
 /**
  * Defines its own object's colors, subtypes, power or toughness, unconditionally, in every zone (CR 604.3).
@@ -1122,17 +1179,60 @@ export interface SwitchPowerToughnessPart {
  */
 export interface PlayerGainsPart {
   kind: "playerGains";
-  player: PlayerReference;
+  player: PlayerSelector;
   abilities: AbilityList;
 }
 /**
- * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug such as cant-be-blocked, no-maximum-hand-size, maximum-hand-size, spend-mana-as-any-color.
+ * After the layers (CR 613.10): a player loses all instances of these keyword abilities.
+ */
+export interface PlayerLosesPart {
+  kind: "playerLoses";
+  player: PlayerSelector;
+  abilities: LostAbility[];
+}
+/**
+ * After the layers (CR 613.10): a player loses these keyword abilities and can't have or gain them, whatever the timestamps (CR 113.11).
+ */
+export interface PlayerCantHavePart {
+  kind: "playerCantHave";
+  player: PlayerSelector;
+  abilities: LostAbility[];
+}
+/**
+ * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Others say what they do, such as no-legend-rule or spend-mana-as-any-color.
  */
 export interface GameRulePart {
   kind: "changeGameRule";
   rule: string;
-  player?: PlayerReference;
+  player?: PlayerSelector;
   amount?: Quantity;
+}
+/**
+ * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana. When they are cast it goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce and minimum.
+ */
+export interface ChangeCostPart {
+  kind: "changeCost";
+  increase?: ManaAmount;
+  /**
+   * Generic mana comes off the generic mana only (CR 118.7a); colored mana off that color, and what is left of it off the generic mana (CR 118.7b-c).
+   */
+  reduce?: ManaAmount;
+  /**
+   * With `reduce`: the card says that only colored mana is reduced, so nothing is left over for the generic mana.
+   */
+  coloredOnly?: true;
+  /**
+   * With `reduce`: it can't reduce the cost to less than so much mana.
+   */
+  leaves?: number;
+  /**
+   * With `increase` or `reduce`: so many times (for each ..., {X}); once if left out.
+   */
+  times?: Quantity;
+  /**
+   * A total of less mana is raised to so much, with generic mana.
+   */
+  minimum?: number;
 }
 export interface QuantityExpression {
   /**
@@ -1248,12 +1348,35 @@ export interface ResolvedObject {
   damage?: number;
   tapsFor: ("W" | "U" | "B" | "R" | "G" | "C")[];
   copiable: CopiableValues;
+  /**
+   * The changed rules of the game in force for it, each once; none if left out.
+   */
+  rules?: string[];
+  /**
+   * may if left out.
+   */
+  attacks?: CombatDuty;
+  /**
+   * may if left out.
+   */
+  blocks?: CombatDuty;
 }
 export interface ResolvedPlayer {
   life: number;
   hand: number;
   abilities: string[];
   maximumHandSize: number | null;
+  /**
+   * How many lands the player may play in a turn of theirs; null: any number.
+   */
+  landPlays: number | null;
+}
+/**
+ * The total cost of casting a spell (CR 601.2f): mana, null if it can't be paid; in `also` what is not mana.
+ */
+export interface SpellCost {
+  total: ManaTotal;
+  also?: string[];
 }
 /**
  * One characteristic of one object, before and after.
@@ -1283,6 +1406,7 @@ export interface Change {
 export interface Footprint {
   exists: boolean;
   objects: string[];
+  players?: string[];
   text?: string;
   does?: string;
 }
@@ -1317,7 +1441,7 @@ export interface LayerStep {
  */
 export interface DependsStep {
   kind: "depends";
-  layer: LayerName;
+  layer: StageName;
   effect: string;
   on: string;
   because: DependencyReason[];
@@ -1331,7 +1455,7 @@ export interface DependsStep {
  */
 export interface WaitsStep {
   kind: "waits";
-  layer: LayerName;
+  layer: StageName;
   effect: string;
   for: string[];
   clause: Clause;
@@ -1342,7 +1466,7 @@ export interface WaitsStep {
  */
 export interface LoopStep {
   kind: "loop";
-  layer: LayerName;
+  layer: StageName;
   members: string[];
   clause: Clause;
   also?: Also;
@@ -1399,6 +1523,8 @@ export interface PlayerStep {
   effect: string;
   players: string[];
   gains: string[];
+  loses?: string[];
+  cantHave?: string[];
   clause: Clause;
   also?: Also;
 }
@@ -1406,6 +1532,19 @@ export interface GameRuleStep {
   kind: "gameRule";
   effect: string;
   rule: GameRule;
+  clause: Clause;
+  also?: Also;
+}
+/**
+ * A step in determining the total cost of a spell (CR 601.2f), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
+ */
+export interface CostStep {
+  kind: "cost";
+  object: string;
+  step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "locked";
+  by?: string;
+  mana?: string;
+  total: ManaTotal;
   clause: Clause;
   also?: Also;
 }
@@ -1483,6 +1622,35 @@ export interface MovesEvent {
   choices?: Choices;
   copyOf?: ObjectId;
   links?: Links;
+}
+/**
+ * A player casts a spell: the card goes on the stack (CR 601.2a), what bears on its cost is announced (CR 601.2b), and its total cost is determined and locked in (CR 601.2f). Give `object`, or `card` for one that was no object of the scenario before (the number of cards in hand stays as it is).
+ */
+export interface CastsEvent {
+  kind: "casts";
+  player: PlayerName;
+  card?: string;
+  /**
+   * With `card`: how the spell is called.
+   */
+  id?: ObjectId;
+  object?: ObjectId;
+  /**
+   * The X of its mana cost.
+   */
+  x?: number;
+  /**
+   * The alternative cost that is paid (CR 118.9): a keyword that it has with a cost there, such as flashback; mana in braces; or `without paying its mana cost`.
+   */
+  alternative?: string;
+  /**
+   * Additional costs (CR 118.8), each once for every time: a keyword that it has with a cost, such as kicker; mana in braces; or in words what is not mana.
+   */
+  additional?: string[];
+  /**
+   * Cast face down (CR 708.4).
+   */
+  faceDown?: true;
 }
 /**
  * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.
@@ -1683,6 +1851,10 @@ export interface CheckEvent {
    */
   gameRules?: GameRuleExpectation[];
   /**
+   * What spells on the stack cost in all (CR 601.2f): as locked in when they were cast; of those that no event has cast, what they would cost now.
+   */
+  costs?: {[object: string]: CostExpectation};
+  /**
    * All state-based actions that would be performed now, in any order.
    */
   stateBased?: StateBasedExpectation[];
@@ -1724,14 +1896,14 @@ export interface AfterStateBasedExpectation {
  * The effects applied in a layer, all of them, in this order.
  */
 export interface OrderExpectation {
-  layer: LayerName;
+  layer: StageName;
   effects: EffectName[];
 }
 /**
  * At some moment of this layer the one effect depends on the other (CR 613.8a), or, with holds false, at none.
  */
 export interface DependencyExpectation {
-  layer: LayerName;
+  layer: StageName;
   effect: EffectName;
   on: EffectName;
   because?: DependencyReason;
@@ -1802,6 +1974,18 @@ export interface ObjectExpectation {
    * Whether the object is there at all.
    */
   exists?: boolean;
+  /**
+   * The changed rules of the game in force for this object (CR 613.11), each once, by their slugs.
+   */
+  rules?: string[];
+  /**
+   * What effects and its keywords say of its attacking: restrictions beat requirements (CR 101.2, 508.1c-d). Whether it is tapped or came this turn is not asked.
+   */
+  attacks?: CombatDuty;
+  /**
+   * The same of its blocking (CR 509.1b-c).
+   */
+  blocks?: CombatDuty;
   copiable?: CopiableExpectation;
 }
 export interface PlayerExpectation {
@@ -1812,6 +1996,10 @@ export interface PlayerExpectation {
    * null: no maximum.
    */
   maximumHandSize?: number | null;
+  /**
+   * How many lands the player may play in a turn of theirs (CR 305.2); null: any number.
+   */
+  landPlays?: number | null;
 }
 /**
  * What was chosen for the ability that asks for it and is linked with this one (CR 607.2d), or for this spell or ability, by the name of the choice, such as `creatureType`; `ability-id/creatureType` where two abilities of a card ask for the same. Without a choice the part does nothing (CR 607.5a).

@@ -67,7 +67,10 @@ export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
   modifyPowerToughness: "boost",
   switchPowerToughness: "switch",
   playerGains: "players",
+  playerLoses: "players",
+  playerCantHave: "players",
   changeGameRule: "gameRules",
+  changeCost: "gameRules",
 };
 
 /** CR 613.4a and its forerunners: what a maker turns a kind of part into. */

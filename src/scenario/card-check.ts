@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry, Card, CreatedEffect, Face } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
 import { namesIn } from "../rules/linked.js";
 import type { Fault } from "../timeline/fault.js";
 import { faultAt } from "./fault-at.js";
@@ -68,13 +68,21 @@ function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fa
   }
 }
 
+/** Parts that speak of players or of the game, or may do so. */
+const OF_PLAYERS_OR_GAME: ReadonlySet<EffectPart["kind"]> = new Set([
+  "playerGains",
+  "playerLoses",
+  "playerCantHave",
+  "changeGameRule",
+] as const);
+
 /** `affects` may be left out only where every part speaks of a player or of the game. */
 function effectFaults(
   { affects, does }: Pick<CreatedEffect, "affects" | "does">,
   path: Path,
   ids: readonly string[],
 ): Fault[] {
-  const ofObjects = does.find((part) => part.kind !== "playerGains" && part.kind !== "changeGameRule");
+  const ofObjects = does.find(({ kind }) => !OF_PLAYERS_OR_GAME.has(kind));
   const unaddressed =
     affects === undefined && ofObjects !== undefined
       ? [

@@ -1,5 +1,6 @@
 import { abilityOf, label } from "../rules/ability.js";
 import type {
+  CastsEvent,
   EntersEvent,
   MovesEvent,
   ResolvesEvent,
@@ -33,6 +34,8 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
       return [...entranceFaults(event, path, names), ...entersFaults(event, path, names)];
     case "moves":
       return movesFaults(event, path, names);
+    case "casts":
+      return castsFaults(event, path, names);
     case "resolves":
       return resolvesFaults(event, path, names);
     case "attach":
@@ -151,6 +154,21 @@ function enteringFaults(
 function attachFaults(id: string, to: string, path: Path, names: Names): Fault[] {
   if (to === id) return [faultAt(path, `${quote(id)} can not be attached to itself`, "another object, or a player")];
   return names.targetFaults(to, path);
+}
+
+/** A card that no event has brought becomes an object as it is cast. */
+function castsFaults(event: CastsEvent, path: Path, names: Names): Fault[] {
+  const { card, id, object, player } = event;
+  const more = names.playerFaults(player, [...path, "player"]);
+  if (card === undefined) {
+    const called = id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")];
+    return [...called, ...names.objectFaults(object, [...path, "object"]), ...more];
+  }
+  return [
+    ...entranceFaults({ kind: "enters", card, controller: player, ...(id === undefined ? {} : { id }) }, path, names),
+    ...names.cardFaults(card, [...path, "card"]),
+    ...more,
+  ];
 }
 
 function resolvesFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {

@@ -80,8 +80,9 @@ function actionsFaults(actions: readonly StateBasedExpectation[], path: Path, na
   ]);
 }
 
-function gameFaults({ gameRules = [], stateBased = [] }: CheckEvent, path: Path, names: Names): Fault[] {
+function gameFaults({ gameRules = [], costs = {}, stateBased = [] }: CheckEvent, path: Path, names: Names): Fault[] {
   return [
+    ...Object.keys(costs).flatMap((spell) => names.objectFaults(spell, [...path, "costs", spell])),
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),
       ...objects.flatMap((id, j) => names.objectFaults(id, [...path, "gameRules", i, "objects", j])),

@@ -29,7 +29,8 @@ export function bind(
   context: ResolutionContext,
 ): BoundEffect[] {
   const chosen = withChoices(effect.does, context.choices);
-  const situation = new Situation(outcome, outcome.final, { ...context, source: context.source ?? undefined });
+  const speaker = { ...context, source: context.source ?? undefined };
+  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
   const bound = (object: number | undefined): Part[] => {
     situation.affected = object;
     return chosen.map((part) => withNumbers(part, situation, table, outcome, object));
@@ -79,6 +80,8 @@ function withNumbers(
     }
     case "changeGameRule":
       return { ...part, ...given("amount", number(part.amount)) };
+    case "changeCost":
+      return { ...part, ...given("times", number(part.times)) };
     case "gainAbilities":
     case "gainAbilitiesOf": {
       // What is found among other objects is found once; the abilities themselves stay as they are written.

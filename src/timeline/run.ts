@@ -12,6 +12,7 @@ import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
 import { resolve } from "../resolver/resolve.js";
 import { afterEvent } from "./after-event.js";
+import { castsEvent } from "./casts.js";
 import { damageEvent } from "./damage.js";
 import { endEffect, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
@@ -146,6 +147,8 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       return entersEvent(table, event, cards, pointer);
     case "moves":
       return moveEvent(table, event, pointer);
+    case "casts":
+      return castsEvent(table, event, cards, pointer);
     case "resolves":
       leaveStack(table, event);
       return resolveEvent(table, event, cards, pointer);

@@ -1,4 +1,5 @@
 import type { Attachment, Board, BoardEffect, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
+import type { Casting } from "../rules/casting.js";
 import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
@@ -50,6 +51,8 @@ export interface TableObject {
   lastKnown: ObjectView | undefined;
   /** What its static copy effects took when they began, by ability (CR 707.2c). */
   readonly copies: Map<string, ObjectView>;
+  /** Of a spell that an event has cast (CR 601.2b, 601.2f). */
+  casting: Casting | undefined;
 }
 
 /** What is fixed about an object when it comes to a zone. */
@@ -146,6 +149,7 @@ export class Table {
       noticed: new Map(),
       lastKnown: undefined,
       copies: new Map(),
+      casting: undefined,
     };
     this.objects.push(object);
     this.mayHaveWorlds ||= cardSays(arrival.card, '"World"');
@@ -227,7 +231,7 @@ export class Table {
 
   /** What is true now, in the words of one object, or of the ability of it that has this key. */
   seenFrom(place: number, outcome: Outcome, ability?: string): Situation {
-    return new Situation(outcome, outcome.final, speakerOf(place, ability));
+    return new Situation(outcome, outcome.final, speakerOf(place, ability), outcome.players);
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */

@@ -26,6 +26,7 @@ function cardNames(event: ScenarioEvent): string[] {
     case "enters":
     case "merges":
       return [event.card];
+    case "casts":
     case "resolves":
       return event.card === undefined ? [] : [event.card];
     case "simultaneous":

@@ -7,6 +7,13 @@ const TOLD: readonly (readonly [Condition, string, string])[] = [
   [{ turn: "you" }, "it's your turn", "it isn't your turn"],
   [{ turn: "opponent" }, "it's an opponent's turn", "it isn't an opponent's turn"],
   [{ turn: "each" }, "it's any player's turn", "it's nobody's turn"],
+  [{ player: { among: "you", has: "hexproof" } }, "you have hexproof", "you don't have hexproof"],
+  [{ player: { among: "each", lacks: "shroud" } }, "a player has no shroud", "no player has no shroud"],
+  [
+    { player: { among: "opponent", noMaximumHandSize: false } },
+    "an opponent has a maximum hand size",
+    "no opponent has a maximum hand size",
+  ],
   [{ exists: { type: "Land", controller: "you" } }, "you control a land", "you control no land"],
   [
     { exists: { other: true, controller: "you", colorCount: { atLeast: 2 } } },

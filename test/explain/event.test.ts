@@ -60,6 +60,15 @@ const TOLD: readonly (readonly [ScenarioEvent, string])[] = [
     "Bear is put onto the battlefield under Bob's control, with its back face up.",
   ],
   [
+    { kind: "casts", card: "Growth", player: "Ann", alternative: "flashback", additional: ["{2}", "kicker"] },
+    "Ann casts Growth, paying flashback in place of its mana cost, with the additional cost of {2} and kicker.",
+  ],
+  [
+    { kind: "casts", object: "Bear", player: "Ann", alternative: "without paying its mana cost", faceDown: true },
+    "Ann casts Bear, face down, without paying its mana cost.",
+  ],
+  [{ kind: "casts", card: "Blaze", id: "First", player: "Ann", x: 3 }, "Ann casts First (Blaze), with X being 3."],
+  [
     { kind: "resolves", card: "Growth", controller: "Ann", targets: ["Bear"], x: 3 },
     "Ann's Growth resolves, targeting Bear, with X being 3.",
   ],

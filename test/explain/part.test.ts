@@ -127,6 +127,38 @@ const TOLD: readonly (readonly [EffectPart, string, string])[] = [
     "there is no maximum to your hand size",
     "there is no maximum to your hand size",
   ],
+  [
+    { kind: "playerLoses", player: "opponent", abilities: ["hexproof", { keyword: "protection", from: "red" }] },
+    "your opponents lose, as players, hexproof and protection from red",
+    "your opponents lose, as players, hexproof and protection from red",
+  ],
+  [
+    { kind: "playerCantHave", player: { among: "each", lacks: "shroud" }, abilities: ["hexproof"] },
+    "each player with no shroud loses, as a player, hexproof and can't have that ability",
+    "each player with no shroud loses, as a player, hexproof and can't have that ability",
+  ],
+  [
+    { kind: "changeGameRule", rule: "additional-land-play", player: { among: "each", noMaximumHandSize: true } },
+    "each player with no maximum hand size may play an additional land in each turn of their own",
+    "each player with no maximum hand size may play an additional land in each turn of their own",
+  ],
+  [{ kind: "changeCost", increase: "{1}" }, "costs {1} more to cast", "cost {1} more to cast"],
+  [
+    { kind: "changeCost", reduce: "{W}{B}", coloredOnly: true },
+    "costs {W}{B} less to cast (of colored mana only)",
+    "cost {W}{B} less to cast (of colored mana only)",
+  ],
+  [
+    { kind: "changeCost", reduce: "{1}", times: { count: { type: "Artifact", controller: "you" } }, leaves: 1 },
+    "costs {1} less to cast for each artifact you control (down to {1} at the least)",
+    "cost {1} less to cast for each artifact you control (down to {1} at the least)",
+  ],
+  [
+    { kind: "changeCost", reduce: "{1}", times: { x: true } },
+    "costs {1} less to cast, X times",
+    "cost {1} less to cast, X times",
+  ],
+  [{ kind: "changeCost", minimum: 3 }, "costs no less than {3} in all", "cost no less than {3} in all"],
 ];
 
 const ONE = { who: "self", number: "one" } as const;

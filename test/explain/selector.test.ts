@@ -118,6 +118,7 @@ const SAMPLES: { readonly [K in keyof Required<Selector>]: readonly NonNullable<
   toughness: [{ equals: 2 }, { atLeast: 2, atMost: 5 }],
   manaValue: [{ equals: { powerOf: "self" } }],
   counter: ["any", "charge"],
+  castFrom: ["graveyard", ["exile", "hand"]],
   attached: [true, false],
   attachedTo: [{ type: "Land" }, { self: true }],
   hasAttached: [{ subtype: "Equipment" }],

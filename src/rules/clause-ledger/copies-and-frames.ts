@@ -85,4 +85,5 @@ export const COPIES_AND_FRAMES: LedgerPart = {
     "A merged permanent is not double-faced, but its components transform.",
     "The formats have no such transforming.",
   ),
+  "708.4": testable("A spell cast face down is looked at as the face-down object it is."),
 };

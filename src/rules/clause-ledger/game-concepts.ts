@@ -110,4 +110,12 @@ export const GAME_CONCEPTS: LedgerPart = {
   "123.7": untestable("An ability sticker gives its object the ability printed on it, in layer 6.", NO_STICKERS),
   "123.8": untestable("A power and toughness sticker sets both in layer 7b; the latest one wins.", NO_STICKERS),
   "123.9": untestable("An art sticker does nothing by itself.", NO_STICKERS),
+  "107.3b": testable("X is 0 for a spell cast without paying a cost that has an X."),
+  "118.6": testable("A spell without a mana cost has a cost that can't be paid."),
+  "118.6a": testable("Increases leave an unpayable cost unpayable; an alternative cost can be paid in its place."),
+  "118.7a": testable("A reduction by generic mana takes only generic mana off a cost."),
+  "118.7b": testable("A reduction by a color that the cost does not have takes generic mana."),
+  "118.7c": testable("What a reduction by a color has left over once that color is gone takes generic mana."),
+  "118.8": testable("Additional costs are paid on top of the mana cost or of an alternative cost."),
+  "118.9": testable("An alternative cost is paid in place of the mana cost."),
 };
