@@ -2,6 +2,7 @@ import type {
   CounterCounts,
   EntersEvent,
   FaceDown,
+  Half,
   MovesEvent,
   ResolvesEvent,
   ScenarioEvent,
@@ -11,6 +12,8 @@ import { describeAbility, describeWrittenOut } from "./ability.js";
 import { choiceWords } from "./choice.js";
 import { counted, list, possessive, sentence, unstopped } from "./grammar.js";
 import { typeWords } from "./type-line.js";
+
+type EventOf<K extends ScenarioEvent["kind"]> = Extract<ScenarioEvent, { kind: K }>;
 
 /** An object by the name it goes by here, with its card where the name does not tell. */
 function objectWords(card: string, id: string | undefined): string {
@@ -36,12 +39,33 @@ function faceDownWords(faceDown: FaceDown): string {
 
 type Entering = Pick<
   EntersEvent,
-  "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "copyOf" | "links" | "choices"
+  | "tapped"
+  | "faceDown"
+  | "back"
+  | "prototype"
+  | "half"
+  | "meldedWith"
+  | "attachedTo"
+  | "counters"
+  | "copyOf"
+  | "links"
+  | "choices"
 >;
 
+const CAST: Readonly<Record<Half, string>> = {
+  left: "its left half cast",
+  right: "its right half cast",
+  fused: "both halves cast",
+  inset: "cast as its inset part",
+};
+
 /** How something enters, as phrases to stand after commas. */
-function entering({ tapped, faceDown, back, attachedTo, counters, copyOf, links, choices }: Entering): string[] {
+function entering(event: Partial<Entering>): string[] {
+  const { tapped, faceDown, back, prototype, half, meldedWith, attachedTo, counters, copyOf, links, choices } = event;
   return [
+    ...(prototype === true ? ["cast as a prototype"] : []),
+    ...(half === undefined ? [] : [CAST[half]]),
+    ...(meldedWith === undefined ? [] : [`melded with ${meldedWith}`]),
     ...(tapped === true ? ["tapped"] : []),
     ...(faceDown === undefined ? [] : [faceDownWords(faceDown)]),
     ...(back === true ? ["with its back face up"] : []),
@@ -127,6 +151,18 @@ function playerNumbers({ player, life, hand, library }: Extract<ScenarioEvent, {
   return numbers.length === 0 ? `${player} stays as before` : `${player} now has ${list(numbers)}`;
 }
 
+function stickerWords({ object, word, after, abilities, power, toughness }: EventOf<"sticker">): string {
+  if (word !== undefined) {
+    const where = after === undefined ? "at the end of" : after === 0 ? "before" : `after ${counted(after, "word")} of`;
+    return `a name sticker is put on ${object}: “${word}” ${where} its name`;
+  }
+  if (abilities !== undefined) {
+    const has = list(abilities.map((ability) => unstopped(describeAbility(ability)).toLowerCase()));
+    return `an ability sticker is put on ${object}: ${has}`;
+  }
+  return `a power and toughness sticker is put on ${object}: ${power}/${toughness}`;
+}
+
 function counterChange({ object, add, remove }: Extract<ScenarioEvent, { kind: "counters" }>): string {
   const be = (counters: CounterCounts): string =>
     Object.values(counters).reduce((sum, count) => sum + count, 0) === 1 ? "is" : "are";
@@ -160,6 +196,8 @@ function eventWords(event: ScenarioEvent): string {
       return `${event.object} shows its other face`;
     case "merges":
       return `${event.card} merges with ${event.onto}, going ${event.position === "top" ? "on top" : "underneath"}`;
+    case "sticker":
+      return stickerWords(event);
     case "phaseOut":
     case "phaseIn":
       return `${list(event.objects)} ${event.objects.length === 1 ? "phases" : "phase"} ${event.kind === "phaseOut" ? "out" : "in"}`;

@@ -104,6 +104,7 @@ const WORDINGS: Table = {
   replaceWords: replacedWord,
   gainFullText: ({ of, plus }, number, voice) =>
     `${have(number)} the full text of ${referenceWords(of, voice)}${plus === undefined ? "" : `, and also ${abilityWords(plus, voice)}`}`,
+  exchangeTextBoxes: (_, number) => `${inNumber(number, "exchanges its text box", "exchange their text boxes")}`,
   setName: ({ name }, number) => `${be(number)} named ${name}`,
   addTypes: (part, number) => `${be(number)} also ${typeWords(part, number)}`,
   setTypes: ({ types, subtypes }, number) =>

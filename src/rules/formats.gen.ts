@@ -41,6 +41,7 @@ export type EffectPart =
   | GainControlPart
   | ReplaceWordsPart
   | GainFullTextPart
+  | ExchangeTextBoxesPart
   | SetNamePart
   | AddTypesPart
   | SetTypesPart
@@ -206,7 +207,7 @@ export type ObjectId = string;
 export type ObjectIds = ObjectId[];
 export type PlayerName = string;
 /**
- * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters.
+ * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters, `<object>/sticker` for stickers.
  */
 export type EffectName = string;
 /**
@@ -222,6 +223,10 @@ export type Links = {[name: string]: ObjectId[]};
  * How it is face down (CR 708): true or morph or manifest for a plain 2/2, disguise or cloak for one with ward {2}, or the characteristics listed by what did it.
  */
 export type FaceDown = true | "morph" | "manifest" | "disguise" | "cloak" | FaceDownValues;
+/**
+ * Which part was cast: a half of a split card or Room, both halves (fused), or the inset of an adventurer or omen card. On the stack the spell is that part alone (CR 709.3b, 715.3b, 720.3b); a Room enters with that half unlocked (CR 709.5d).
+ */
+export type Half = "left" | "right" | "fused" | "inset";
 export type ScenarioEvent =
   | EntersEvent
   | MovesEvent
@@ -233,6 +238,7 @@ export type ScenarioEvent =
   | TurnFaceDownEvent
   | TransformEvent
   | MergesEvent
+  | StickerEvent
   | PhaseEvent
   | TapEvent
   | DesignateEvent
@@ -282,13 +288,14 @@ export interface Card {
   defense?: number;
   abilities?: AbilityEntry[];
   /**
-   * With `back`: how the second face comes up. normal if left out.
+   * With `back`: what the second face is and when it counts (CR 709-712, 715, 720). normal if left out.
    */
-  layout?: "normal" | "transform" | "modal" | "flip";
+  layout?: "normal" | "transform" | "modal" | "flip" | "split" | "room" | "adventure" | "meld";
   /**
-   * The back face of a double-faced card, or the bottom half of a flip card.
+   * The back face of a double-faced card, the bottom half of a flip card, the right half of a split card or Room, the inset of an adventurer or omen card, the combined face of a meld pair (on the card that has the meld ability).
    */
   back?: Face;
+  prototype?: Prototype;
   /**
    * Not a real card: made to isolate one rule.
    */
@@ -306,6 +313,14 @@ export interface Face {
   loyalty?: number;
   defense?: number;
   abilities?: AbilityEntry[];
+}
+/**
+ * The inset values of a prototype card: mana cost, and so color, power and toughness, as a spell cast so and as the permanent it becomes (CR 718.2, 718.3b).
+ */
+export interface Prototype {
+  manaCost: ManaCost;
+  power: number;
+  toughness: number;
 }
 export interface Report {
   header: ReportHeader;
@@ -935,6 +950,12 @@ export interface GainFullTextPart {
   plus?: AbilityList;
 }
 /**
+ * Layer 3: the two affected objects exchange their text boxes: each has the rules text that the other one had when the effect began, in the place of its own (CR 612.5). Only resolving spells and abilities do this.
+ */
+export interface ExchangeTextBoxesPart {
+  kind: "exchangeTextBoxes";
+}
+/**
  * Layer 3: sets the name (CR 612.8).
  */
 export interface SetNamePart {
@@ -1368,6 +1389,15 @@ export interface EntersEvent {
    */
   back?: true;
   /**
+   * Cast as a prototyped spell (CR 718.3).
+   */
+  prototype?: true;
+  half?: Half;
+  /**
+   * The other card of its meld pair: they enter as one permanent with the combined face (CR 712.8g).
+   */
+  meldedWith?: string;
+  /**
    * An object, or a player.
    */
   attachedTo?: string;
@@ -1397,6 +1427,8 @@ export interface MovesEvent {
   tapped?: boolean;
   faceDown?: FaceDown;
   back?: true;
+  prototype?: true;
+  half?: Half;
   attachedTo?: string;
   counters?: CounterCounts;
   choices?: Choices;
@@ -1486,6 +1518,21 @@ export interface MergesEvent {
   card: string;
   onto: ObjectId;
   position: "top" | "under";
+}
+/**
+ * A sticker is put on an object, with a timestamp of its own (CR 613.7k): a word for its name (CR 123.6), abilities (CR 123.7), or power and toughness (CR 123.8). It stays on it from one public zone to another (CR 123.5).
+ */
+export interface StickerEvent {
+  kind: "sticker";
+  object: ObjectId;
+  word?: string;
+  /**
+   * How many words of the name stand before it; all it has now if left out (CR 123.6b).
+   */
+  after?: number;
+  abilities?: AbilityList;
+  power?: number;
+  toughness?: number;
 }
 /**
  * Phased out or in (CR 702.26); no new timestamp.

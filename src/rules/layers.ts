@@ -6,8 +6,11 @@ export const LAYERS: readonly LayerName[] = ["1a", "1b", "2", "3", "4", "5", "6"
 /** Where a part is carried out: a layer, or one of the two stages after them (CR 613.10, 613.11). */
 export type Stage = LayerName | "players" | "gameRules";
 
-/** Parts that no card says: events of the game make them (a copy's values, CR 707.2; a body, CR 613.2a; merging, CR 730.2a; a face-down status, CR 708.2). */
-export type EventPartKind = "copiedValues" | "body" | "merged" | "faceDown";
+/**
+ * Parts that no card says: events of the game make them (a copy's values, CR 707.2; a body, CR 613.2a; merging, CR
+ * 730.2a; a face-down status, CR 708.2; another's text box, CR 612.5; a name sticker, CR 612.9).
+ */
+export type EventPartKind = "copiedValues" | "body" | "merged" | "faceDown" | "textBox" | "nameWord";
 
 export type PartKind = EffectPart["kind"] | EventPartKind;
 
@@ -24,7 +27,10 @@ export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
   gainControl: "2",
   replaceWords: "3",
   gainFullText: "3",
+  exchangeTextBoxes: "3",
+  textBox: "3",
   setName: "3",
+  nameWord: "3",
   addTypes: "4",
   setTypes: "4",
   removeTypes: "4",

@@ -29,6 +29,14 @@ export interface ObjectView {
   readonly cantHave: readonly LostAbility[];
 }
 
+/** Stands between the two names of a split card (CR 709.4a), which are its names one by one. */
+export const NAMES_APART = " // ";
+
+/** The names of an object: none, one, or the two of a split card (CR 201.2a). */
+export function namesOf({ name }: Pick<ObjectView, "name">): readonly string[] {
+  return name === null ? [] : name.split(NAMES_APART);
+}
+
 /** A view being made. */
 export type ObjectDraft = { -readonly [K in keyof ObjectView]: ObjectView[K] };
 

@@ -9,6 +9,8 @@ export interface CopiedValuesPart {
   readonly except?: CopyExceptions;
   /** For a copy of a flip card: both halves; flipped status is the copying object's own (CR 110.5, 710). */
   readonly halves?: FlipHalves;
+  /** For a copy of a Room: its values by which doors are open; that is the copying object's own (CR 709.5). */
+  readonly doors?: Doors;
   /** The ability the copying object keeps (CR 707.9a). */
   readonly kept?: AbilityInstance;
 }
@@ -16,6 +18,14 @@ export interface CopiedValuesPart {
 export interface FlipHalves {
   readonly top: ObjectView;
   readonly bottom: ObjectView;
+}
+
+/** The values of a Room with neither door open, the left or the right one alone, or both. */
+export interface Doors {
+  readonly closed: ObjectView;
+  readonly left: ObjectView;
+  readonly right: ObjectView;
+  readonly whole: ObjectView;
 }
 
 /** Layer 1a: the body chosen as the object entered or was turned face up (CR 613.2a). */
@@ -41,5 +51,20 @@ export interface FaceDownPart {
   readonly values: ObjectView;
 }
 
+/** Layer 3: the rules text of another object in the place of its own (CR 612.5). */
+export interface TextBoxPart {
+  readonly kind: "textBox";
+  readonly abilities: readonly AbilityInstance[];
+  /** Whose text box it was. */
+  readonly of: string;
+}
+
+/** Layer 3: the word of a name sticker, after so many words of the name (CR 123.6, 612.9). */
+export interface NameWordPart {
+  readonly kind: "nameWord";
+  readonly word: string;
+  readonly after: number;
+}
+
 /** A part of an effect: one of the vocabulary's, or one that an event of the game makes. */
-export type Part = EffectPart | CopiedValuesPart | BodyPart | MergedPart | FaceDownPart;
+export type Part = EffectPart | CopiedValuesPart | BodyPart | MergedPart | FaceDownPart | TextBoxPart | NameWordPart;

@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry, Card, CreatedEffect, Face } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
 import { faultAt } from "./fault-at.js";
 import { nearest } from "./nearest.js";
@@ -35,7 +35,7 @@ function idOf(ability: AbilityEntry): string | undefined {
 function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fault[] {
   switch (ability.kind) {
     case "static":
-      return effectFaults(ability, path, ids);
+      return [...effectFaults(ability, path, ids), ...momentaryFaults(ability.does, path)];
     case "activated":
     case "triggered":
     case "spell":
@@ -73,6 +73,15 @@ function effectFaults(
       part.kind === "copy" ? keptAbilityFaults(part.except?.keepAbility, [...path, "does", i, "except"], ids) : [],
     ),
   ];
+}
+
+/** CR 612.5: an exchange happens once; a static ability has no moment at which it could. */
+function momentaryFaults(does: readonly EffectPart[], path: Path): Fault[] {
+  return does.flatMap((part, i) =>
+    part.kind === "exchangeTextBoxes"
+      ? [faultAt([...path, "does", i], "a static ability can't exchange text boxes", "an ability that resolves")]
+      : [],
+  );
 }
 
 function keptAbilityFaults(kept: string | undefined, path: Path, ids: readonly string[]): Fault[] {

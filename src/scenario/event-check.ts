@@ -1,6 +1,8 @@
 import { abilityOf, label } from "../rules/ability.js";
 import type {
+  Card,
   EntersEvent,
+  Half,
   MovesEvent,
   ResolvesEvent,
   Scenario,
@@ -8,6 +10,7 @@ import type {
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
+import { isDoubleFaced } from "../timeline/printed.js";
 import { choiceFaults } from "./choice-check.js";
 import { isObject } from "./definition.js";
 import { checkEventFaults } from "./expectation-check.js";
@@ -50,6 +53,7 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
         ...names.objectFaults(event.object, [...path, "object"]),
         ...objectsFaults(event.objects, [...path, "objects"], names),
       ];
+    case "sticker":
     case "unattach":
     case "counters":
     case "turnFaceDown":
@@ -105,14 +109,50 @@ function entranceFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
 }
 
 function entersFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
-  const { card, controller, owner, back } = event;
-  const faceless = back === true && names.card(card) !== undefined && names.card(card)?.back === undefined;
+  const { card, controller, owner, back, meldedWith } = event;
+  const known = names.card(card);
+  const faceless = back === true && known !== undefined && !isDoubleFaced(known);
   return [
     ...names.cardFaults(card, [...path, "card"]),
     ...names.playerFaults(controller, [...path, "controller"]),
     ...names.playerFaults(owner, [...path, "owner"]),
     ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
+    ...(meldedWith === undefined ? [] : names.cardFaults(meldedWith, [...path, "meldedWith"])),
+    ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
+      ? [faultAt([...path, "meldedWith"], `the card ${quote(card)} has no combined face`, "a card of the layout meld")]
+      : []),
+    ...partFaults(event, known, path),
     ...enteringFaults(objectIdOf(event), event, path, names),
+  ];
+}
+
+const LAYOUTS_OF_HALF: Readonly<Record<Half, readonly Card["layout"][]>> = {
+  left: ["split", "room"],
+  right: ["split", "room"],
+  fused: ["split"],
+  inset: ["adventure"],
+};
+
+/** A part of a card that is said to be cast must be there. */
+function partFaults(
+  { prototype, half }: Pick<EntersEvent, "prototype" | "half">,
+  card: Card | undefined,
+  path: Path,
+): Fault[] {
+  if (card === undefined) return [];
+  return [
+    ...(prototype === true && card.prototype === undefined
+      ? [faultAt([...path, "prototype"], `the card ${quote(card.name)} has no prototype values`)]
+      : []),
+    ...(half === undefined || LAYOUTS_OF_HALF[half].includes(card.layout)
+      ? []
+      : [
+          faultAt(
+            [...path, "half"],
+            `the card ${quote(card.name)} has no part called ${quote(half)}`,
+            `a card of the layout ${LAYOUTS_OF_HALF[half].join(" or ")}`,
+          ),
+        ]),
   ];
 }
 
@@ -120,6 +160,7 @@ function movesFaults(event: MovesEvent, path: Path, names: Names): Fault[] {
   return [
     ...names.objectFaults(event.object, [...path, "object"]),
     ...names.playerFaults(event.controller, [...path, "controller"]),
+    ...partFaults(event, names.objects.get(event.object), path),
     ...enteringFaults(event.object, event, path, names),
   ];
 }

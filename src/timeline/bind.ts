@@ -9,6 +9,7 @@ import type { Outcome } from "../resolver/resolve.js";
 import { Situation } from "../resolver/situation.js";
 import { copiedValues } from "./copied-values.js";
 import type { Table } from "./table.js";
+import { textBoxOf } from "./text-box.js";
 
 /** Parts with their numbers and words fixed, and the objects for which they came out so. */
 export interface BoundEffect {
@@ -31,7 +32,11 @@ export function bind(
   const situation = new Situation(outcome.board, outcome.final, { ...context, source: context.source ?? undefined });
   const bound = (object: number | undefined): Part[] => {
     situation.affected = object;
-    return chosen.map((part) => withNumbers(part, situation, table, outcome, object));
+    return chosen.map((part) =>
+      part.kind === "exchangeTextBoxes"
+        ? otherTextBox(part, table, objects, object)
+        : withNumbers(part, situation, table, outcome, object),
+    );
   };
   if (objects.length === 0) return [{ objects, parts: bound(undefined) }];
   const groups: { objects: number[]; parts: Part[] }[] = [];
@@ -117,6 +122,13 @@ function copyPart(
     ...(part.except === undefined ? {} : { except: part.except }),
     ...(kept === undefined ? {} : { kept }),
   };
+}
+
+/** CR 612.5: the rules text of the other of the two; without two there is nothing to exchange (CR 701.12a). */
+function otherTextBox(part: EffectPart, table: Table, objects: readonly number[], object: number | undefined): Part {
+  const other = objects.length === 2 ? objects.find((one) => one !== object) : undefined;
+  if (other === undefined) return part;
+  return { kind: "textBox", abilities: textBoxOf(table, other), of: table.objects[other]?.id ?? "another" };
 }
 
 /** CR 707.9a. */

@@ -1,13 +1,15 @@
-import type { FlipHalves } from "../rules/part.js";
+import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
-import { printedView } from "./printed.js";
+import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { printedView, type Form } from "./printed.js";
 import type { Table } from "./table.js";
 
 /** The copiable values of an object now, as a copy would have them; of a flip card both halves, since status is not copied. */
 export interface Copied {
   readonly values: ObjectView;
   readonly halves?: FlipHalves;
+  readonly doors?: Doors;
 }
 
 /** Takes the copiable values of an object (CR 707.2). */
@@ -17,17 +19,37 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
   if (values === undefined || object === undefined) throw new RangeError(`no object ${original}`);
   const halves = flipHalves(table, original, values);
   if (halves !== undefined) return { values: halves.top, halves };
+  const doors = doorsOf(table, original, values);
+  if (doors !== undefined) return { values: doors.closed, doors };
   // CR 712.8e: a copy of a back face that is no modal one has mana value 0.
   const isBack = object.side === "back" && object.card.layout !== "modal" && values.name === object.card.back?.name;
   return { values: isBack ? revised(values, (draft) => void (draft.manaValue = 0)) : values };
 }
 
+/** The newest copy effect on an object. */
+function copyOn(table: Table, place: number): CopiedValuesPart | undefined {
+  const parts = table.effects.filter(({ objects }) => objects?.includes(place)).flatMap((effect) => effect.parts);
+  const copied = parts.findLast((part) => part.kind === "copiedValues");
+  return copied?.kind === "copiedValues" ? copied : undefined;
+}
+
+/** CR 709.5: a Room's two hiding abilities, and which half a value is in, are copied; the unlocked designations are not. */
+function doorsOf(table: Table, original: number, { subtypes }: ObjectView): Doors | undefined {
+  const copied = copyOn(table, original);
+  if (copied !== undefined) return copied.doors;
+  const object = table.objects[original];
+  if (object?.card.layout !== "room" || object.faceDown !== null || !hasSubtype(subtypes, ROOM)) return undefined;
+  const form = (form: Form): ObjectView => printedView(object.card, "front", object.controller, form);
+  return { closed: form("closed"), left: form("left"), right: form("right"), whole: form("whole") };
+}
+
+const ROOM = subtypePlace("Room") ?? -1;
+
 /** The halves of what an object is a copy of, or of its own card, if the values come from a flip card. */
 function flipHalves(table: Table, original: number, { name }: ObjectView): FlipHalves | undefined {
-  const copies = table.effects.filter(({ objects }) => objects?.includes(original)).flatMap(({ parts }) => parts);
   const object = table.objects[original];
-  const copied = copies.findLast((part) => part.kind === "copiedValues");
-  if (copied?.kind === "copiedValues") return copied.halves;
+  const copied = copyOn(table, original);
+  if (copied !== undefined) return copied.halves;
   if (
     object === undefined ||
     object.faceDown !== null ||

@@ -1,5 +1,5 @@
 import type { Attachment, Choice } from "../rules/board.js";
-import type { Ability, AsEntersAbility, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import type { Ability, AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances } from "../rules/ability.js";
 import { BATTLE, PLANESWALKER, typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
@@ -7,6 +7,7 @@ import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { selected } from "../resolver/applies-to.js";
 import { evaluateQuantity } from "../resolver/quantity.js";
 import type { Outcome } from "../resolver/resolve.js";
+import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { keptAbility } from "./bind.js";
 import { cardSays } from "./card-says.js";
 import { copiedValues, isCopy } from "./copied-values.js";
@@ -17,17 +18,34 @@ import type { Arrival, Table, TableObject } from "./table.js";
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
 export type Entering = Pick<
   EntersEvent,
-  "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "except" | "links"
+  | "tapped"
+  | "faceDown"
+  | "back"
+  | "prototype"
+  | "half"
+  | "attachedTo"
+  | "counters"
+  | "choices"
+  | "copyOf"
+  | "except"
+  | "links"
 > &
-  Pick<MovesEvent, "controller">;
+  Pick<MovesEvent, "controller"> & {
+    /** The other card of its meld pair. */
+    readonly melded?: Card;
+  };
 
 /** Puts a new object on the table. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(table: Table, arrival: Arrival, entering: Entering, pointer: string): Fallible {
   const place = table.objects.length;
   const object = table.place(arrival);
-  object.side = entering.back === true ? "back" : "front";
+  object.side = entering.back === true || entering.melded !== undefined ? "back" : "front";
+  object.meldedWith = entering.melded;
   object.tapped = entering.tapped === true;
   object.faceDown = entering.faceDown ?? null;
+  object.prototyped = entering.prototype === true;
+  object.half = entering.half;
+  unlockCast(object);
   const problem =
     attachOnEntering(table, place, entering.attachedTo, pointer) ?? link(table, object, entering.links, pointer);
   if (problem !== undefined) return problem;
@@ -39,6 +57,13 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (arrival.zone === "battlefield") intrinsicCounters(table, place, entering);
   return attachedCorrectly(table, place, pointer);
+}
+
+/** CR 709.5d: the half that was cast is unlocked as the Room enters. */
+function unlockCast(object: TableObject): void {
+  if (object.zone !== "battlefield" || object.card.layout !== "room") return;
+  if (object.half === "left") object.designations.set(LEFT_UNLOCKED, object.timestamp);
+  if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);
 }
 
 /** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */

@@ -31,6 +31,7 @@ import {
   unattachEvent,
 } from "./status-events.js";
 import { beginStaticCopies } from "./static-copies.js";
+import { stickerEvent } from "./stickers.js";
 import { Table } from "./table.js";
 import { moveEvent } from "./zone-change.js";
 
@@ -130,6 +131,8 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       return transformEvent(table, event, pointer);
     case "merges":
       return mergesEvent(table, event, cards, pointer);
+    case "sticker":
+      return stickerEvent(table, event, pointer);
     case "phaseOut":
     case "phaseIn":
       return phaseEvent(table, event, pointer);
@@ -176,10 +179,13 @@ function entersEvent(table: Table, event: EntersEvent, cards: Cards, pointer: st
   if (owner === undefined) return fault(`${pointer}/owner`, `there is no player "${event.owner}"`);
   const id = event.id ?? event.card;
   if (table.find(id) !== undefined) return fault(pointer, `there is an object "${id}" already`, "an `id` of its own");
+  const meldedWith = event.meldedWith === undefined ? undefined : cards(event.meldedWith);
+  if (event.meldedWith !== undefined && meldedWith === undefined)
+    return fault(`${pointer}/meldedWith`, `there is no card "${event.meldedWith}"`);
   return arrive(
     table,
     { id, card, owner, controller, zone: event.zone ?? "battlefield", token: event.token === true },
-    event,
+    { ...event, ...(meldedWith === undefined ? {} : { melded: meldedWith }) },
     pointer,
   );
 }

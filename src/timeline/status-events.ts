@@ -18,7 +18,7 @@ import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
-import { printedView } from "./printed.js";
+import { isDoubleFaced, printedView } from "./printed.js";
 import type { Table, TableObject } from "./table.js";
 
 type Cards = (name: string) => Card | undefined;
@@ -92,7 +92,7 @@ export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: s
 export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object) => {
     // A face-down permanent turned face down again, or a double-faced one: nothing happens (CR 708.2b, 712.16).
-    if (object.faceDown !== null || (object.card.back !== undefined && object.card.layout !== "flip")) return undefined;
+    if (object.faceDown !== null || isDoubleFaced(object.card) || object.card.layout === "meld") return undefined;
     object.faceDown = event.as ?? true;
     table.stamp(object, "613.7f");
     return undefined;
@@ -102,9 +102,10 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export function transformEvent(table: Table, event: TransformEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
-    const doubleFaced = object.card.back !== undefined && object.card.layout !== "flip";
+    const doubleFaced = isDoubleFaced(object.card);
     if (!doubleFaced && isCopy(table, place)) return flipCopy(table, place);
-    if (object.card.back === undefined) return fault(`${pointer}/object`, `${event.object} has no other face`);
+    if (!doubleFaced && object.card.layout !== "flip")
+      return fault(`${pointer}/object`, `${event.object} has no other face`);
     if (object.card.layout === "flip") {
       object.side = "back";
       return undefined;

@@ -7,14 +7,16 @@ import type {
   CounterPile,
   LingeringEffect,
 } from "../rules/board.js";
-import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
+import type { Card, Duration, FaceDown, Half, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
-import { faceDownView, printedView, type Side } from "./printed.js";
+import { baseOf, throughDoors } from "./base.js";
+import { faceDownView, type Side } from "./printed.js";
+import { restamped, stickerEffects, type Sticker } from "./stickers.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
 export interface TableObject {
@@ -38,6 +40,12 @@ export interface TableObject {
   readonly links: Map<string, readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: Map<string, number>;
+  /** It was cast as a prototyped spell (CR 718.3), or a part of it was (CR 709.3, 715.3). */
+  prototyped: boolean;
+  half: Half | undefined;
+  /** The other card of its meld pair (CR 712.8g). */
+  meldedWith: Card | undefined;
+  stickers: Sticker[];
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
   arrivedAt: number;
@@ -48,7 +56,10 @@ export interface TableObject {
 }
 
 /** What is fixed about an object when it comes to a zone. */
-export type Arrival = Pick<TableObject, "id" | "card" | "owner" | "controller" | "zone" | "token">;
+export type Arrival = Pick<TableObject, "id" | "card" | "owner" | "controller" | "zone" | "token"> & {
+  /** Those that came with it (CR 123.5). */
+  readonly stickers?: readonly Sticker[];
+};
 
 /** A continuous effect that lasts until something ends it. */
 export interface LastingEffect extends BoardEffect {
@@ -104,6 +115,10 @@ export class Table {
       choices: new Map(),
       links: new Map(),
       designations: new Map(),
+      prototyped: false,
+      half: undefined,
+      meldedWith: undefined,
+      stickers: [...(arrival.stickers ?? [])],
       phasedWithHost: false,
       arrivedAt: this.happening,
       lastKnown: undefined,
@@ -117,6 +132,7 @@ export class Table {
   /** A new timestamp for an object, and the clause that says so. */
   stamp(object: TableObject, clause: string): void {
     object.timestamp = this.mint();
+    object.stickers = restamped(object.stickers, () => this.mint());
     object.timestampClauses = this.simultaneous ? [clause, "613.7m"] : [clause];
   }
 
@@ -142,7 +158,13 @@ export class Table {
       players: this.players.map((player) => ({ ...player })),
       activePlayer: this.activePlayer,
       objects: this.objects.map((object) => boardObject(object)),
-      effects: [...this.effects, ...this.objects.flatMap((object, place) => faceDownEffect(object, place))],
+      effects: [
+        ...this.effects.map((effect) => throughDoors(effect, this.objects)),
+        ...this.objects.flatMap((object, place) => [
+          ...faceDownEffect(object, place),
+          ...stickerEffects(object, place),
+        ]),
+      ],
       lingering: this.lingering,
     };
   }
@@ -226,7 +248,7 @@ function boardObject(object: TableObject): BoardObject {
     token,
     tapped,
     attachedTo,
-    base: (object.gone ? object.lastKnown : undefined) ?? printedView(object.card, object.side, object.controller),
+    base: (object.gone ? object.lastKnown : undefined) ?? baseOf(object),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || object.gone,
     counters: new Map(counters),

@@ -2,6 +2,7 @@ import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { putCounters } from "./counters.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
+import { stickersThatStay } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
@@ -30,10 +31,22 @@ export function changeZone(
   // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d).
   if (old.token) return undefined;
   const { tapped, faceDown, back, attachedTo, counters, choices, copyOf, links } = entering;
+  // What was cast in a certain way becomes the permanent of that way (CR 709.5d, 718.3b).
+  const wasCast = old.zone === "stack" && to === "battlefield";
+  const prototype = entering.prototype ?? (wasCast && old.prototyped ? true : undefined);
+  const half = entering.half ?? (wasCast ? old.half : undefined);
   const problem = arrive(
     table,
-    { id: old.id, card: old.card, owner: old.owner, controller, zone: to, token: false },
-    { ...given({ tapped, faceDown, back, attachedTo, counters, choices, copyOf, links }) },
+    {
+      id: old.id,
+      card: old.card,
+      owner: old.owner,
+      controller,
+      zone: to,
+      token: false,
+      stickers: stickersThatStay(old, to),
+    },
+    { ...given({ tapped, faceDown, back, prototype, half, attachedTo, counters, choices, copyOf, links }) },
     pointer,
   );
   if (problem !== undefined) return problem;
