@@ -195,7 +195,7 @@ function eventWords(event: ScenarioEvent): string {
     case "transform":
       return `${event.object} shows its other face`;
     case "merges":
-      return `${event.card} merges with ${event.onto}, going ${event.position === "top" ? "on top" : "underneath"}`;
+      return `${event.token === true ? "a copy of " : ""}${event.card} merges with ${event.onto}, going ${event.position === "top" ? "on top" : "underneath"}`;
     case "sticker":
       return stickerWords(event);
     case "phaseOut":

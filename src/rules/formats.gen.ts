@@ -1414,7 +1414,7 @@ export interface EntersEvent {
   links?: Links;
 }
 /**
- * An object changes zones and is a new object there (CR 400.7). It keeps its id in the scenario; what referred to it no longer does. A token or copy that leaves the battlefield is gone.
+ * An object changes zones and is a new object there (CR 400.7). It keeps its id in the scenario; what referred to it no longer does. A token or copy that leaves the battlefield is gone. A merged or melded permanent becomes one object for each of its cards (CR 712.21, 730.3).
  */
 export interface MovesEvent {
   kind: "moves";
@@ -1516,6 +1516,14 @@ export interface TransformEvent {
 export interface MergesEvent {
   kind: "merges";
   card: string;
+  /**
+   * What the component is called once the permanent has left the battlefield and it is an object of its own (CR 730.3); the card's name if left out.
+   */
+  id?: ObjectId;
+  /**
+   * It is no card: the copy of a mutating spell.
+   */
+  token?: true;
   onto: ObjectId;
   position: "top" | "under";
 }

@@ -42,6 +42,8 @@ export interface BodyPart {
 export interface MergedPart {
   readonly kind: "merged";
   readonly component: ObjectView;
+  /** Its other face, if it can turn, or the other half of a flip card (CR 730.2h-i). */
+  readonly other?: ObjectView;
   readonly onTop: boolean;
 }
 

@@ -3,6 +3,7 @@ import type {
   Card,
   EntersEvent,
   Half,
+  MergesEvent,
   MovesEvent,
   ResolvesEvent,
   Scenario,
@@ -44,7 +45,7 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
         ...attachFaults(event.object, event.to, [...path, "to"], names),
       ];
     case "merges":
-      return [...names.cardFaults(event.card, [...path, "card"]), ...names.objectFaults(event.onto, [...path, "onto"])];
+      return mergesFaults(event, path, names);
     case "phaseOut":
     case "phaseIn":
       return objectsFaults(event.objects, [...path, "objects"], names);
@@ -117,7 +118,7 @@ function entersFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
     ...names.playerFaults(controller, [...path, "controller"]),
     ...names.playerFaults(owner, [...path, "owner"]),
     ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
-    ...(meldedWith === undefined ? [] : names.cardFaults(meldedWith, [...path, "meldedWith"])),
+    ...(meldedWith === undefined ? [] : meldFaults(meldedWith, path, names)),
     ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
       ? [faultAt([...path, "meldedWith"], `the card ${quote(card)} has no combined face`, "a card of the layout meld")]
       : []),
@@ -154,6 +155,22 @@ function partFaults(
           ),
         ]),
   ];
+}
+
+function meldFaults(card: string, path: Path, names: Names): Fault[] {
+  if (!names.objects.has(card)) names.objects.set(card, names.card(card));
+  return names.cardFaults(card, [...path, "meldedWith"]);
+}
+
+/** A component is an object of its own once the permanent has left the battlefield. */
+function mergesFaults(event: MergesEvent, path: Path, names: Names): Fault[] {
+  const faults = [
+    ...names.cardFaults(event.card, [...path, "card"]),
+    ...names.objectFaults(event.onto, [...path, "onto"]),
+  ];
+  const id = objectIdOf(event);
+  if (event.token !== true && !names.objects.has(id)) names.objects.set(id, names.card(event.card));
+  return faults;
 }
 
 function movesFaults(event: MovesEvent, path: Path, names: Names): Fault[] {

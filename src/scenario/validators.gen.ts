@@ -1974,66 +1974,70 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 object",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,
 t===0}var _t={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
-merges"},card:{type:"string",minLength:1,maxLength:200},onto:{$ref:"#/$defs/ObjectId"},position:{enum:["top","under"]}}};
-function os(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _t.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="card"||r==="onto"||r==="position")){let i={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="merges"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"merges"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),t++}if(s.card!==void 0){let r=s.card;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/card",schemaPath:"\
-#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
-"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.onto!==void 0&&(b(s.onto,{instancePath:n+"/onto",parentData:s,parentDataProperty:"onto",rootData:l,
-dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.position!==void 0){let r=s.position;if(!(r===
-"top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:_t.
-properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return os.errors=e,t===0}var Ar={type:"object",additionalProperties:!1,required:["kind","object"],oneOf:[{required:[
-"word"]},{required:["abilities"]},{required:["power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],
-toughness:["power"]},properties:{kind:{const:"sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,
-maxLength:60},after:{type:"integer",minimum:0,maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},
-toughness:{type:"integer"}}};function ls(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:l=s,dynamicAnchors:p={}}={}){
-let e=null,t=0,r=t,i=!1,o=null,h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ar.oneOf[0].required)if(s[f]===
-void 0){let c={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[c]:e.push(c),t++}}var a=h===t;a&&(i=!0,o=0);let u=t;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of Ar.oneOf[1].required)if(s[f]===void 0){let c={instancePath:n,schemaPath:"#/oneOf/1/\
-required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[c]:e.
-push(c),t++}}var a=u===t;if(a&&i)i=!1,o=[o,1];else{a&&(i=!0,o=1);let f=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ar.
-oneOf[2].required)if(s[d]===void 0){let P={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
-message:"must have required property '"+d+"'"};e===null?e=[P]:e.push(P),t++}}var a=f===t;a&&i?(i=!1,o=[o,2]):a&&(i=!0,o=
-2)}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),t++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Ar.required)if(s[f]===void 0){let c={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[c]:e.push(c),t++}for(let f in s)if(!(f==="\
-kind"||f==="object"||f==="word"||f==="after"||f==="abilities"||f==="power"||f==="toughness")){let c={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
-roperties"};e===null?e=[c]:e.push(c),t++}if(s.kind!==void 0&&s.kind!=="sticker"){let f={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"sticker"},message:"must be equal to constant"};e===null?e=
-[f]:e.push(f),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,
-dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.word!==void 0){let f=s.word;if(typeof f=="str\
-ing"){if(g(f)>60){let c={instancePath:n+"/word",schemaPath:"#/properties/word/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),t++}if(g(f)<1){let c={instancePath:n+"/word",schemaPath:"\
-#/properties/word/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[c]:e.push(c),t++}}else{let c={instancePath:n+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}if(s.after!==void 0){let f=s.after;if(!(typeof f=="numb\
-er"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}if(typeof f=="number"&&isFinite(f)){if(f>
-100||isNaN(f)){let c={instancePath:n+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},message:"must be <= 100"};e===null?e=[c]:e.push(c),t++}if(f<0||isNaN(f)){let c={instancePath:n+"/after",schemaPath:"\
-#/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.
-push(c),t++}}}if(s.abilities!==void 0&&(W(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abil\
-ities",rootData:l,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.power!==void 0){let f=s.power;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:n+"/power",schemaPath:"#/properties/power/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}if(s.toughness!==void 0){
-let f=s.toughness;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:n+"/toughness",schemaPath:"\
-#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
-t++}}if(s.after!==void 0&&s.word===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequ\
-ired",params:{property:"after",missingProperty:"word",depsCount:1,deps:"word"},message:"must have property word when pro\
-perty after is present"};e===null?e=[f]:e.push(f),t++}if(s.power!==void 0&&s.toughness===void 0){let f={instancePath:n,schemaPath:"\
+merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
+s/ObjectId"},position:{enum:["top","under"]}}};function os(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:l=s,
+dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _t.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
+r==="onto"||r==="position")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
+kind!=="merges"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+merges"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.card!==void 0){let r=s.card;if(typeof r==
+"string"){if(g(r)>200){let i={instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+
+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.id!==void 0&&(b(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),
+s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.onto!==void 0&&(b(s.onto,{instancePath:n+
+"/onto",parentData:s,parentDataProperty:"onto",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=
+e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"\
+#/properties/position/enum",keyword:"enum",params:{allowedValues:_t.properties.position.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}var Ar={type:"obj\
+ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
+power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
+sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function ls(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0,r=t,i=!1,o=null,h=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let f of Ar.oneOf[0].required)if(s[f]===void 0){let c={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
+c]:e.push(c),t++}}var a=h===t;a&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ar.oneOf[1].
+required)if(s[f]===void 0){let c={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
+message:"must have required property '"+f+"'"};e===null?e=[c]:e.push(c),t++}}var a=u===t;if(a&&i)i=!1,o=[o,1];else{a&&(i=
+!0,o=1);let f=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ar.oneOf[2].required)if(s[d]===void 0){let P={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
+ property '"+d+"'"};e===null?e=[P]:e.push(P),t++}}var a=f===t;a&&i?(i=!1,o=[o,2]):a&&(i=!0,o=2)}if(i)t=r,e!==null&&(r?e.
+length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
+ match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ar.
+required)if(s[f]===void 0){let c={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
+must have required property '"+f+"'"};e===null?e=[c]:e.push(c),t++}for(let f in s)if(!(f==="kind"||f==="object"||f==="wo\
+rd"||f==="after"||f==="abilities"||f==="power"||f==="toughness")){let c={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
+e=[c]:e.push(c),t++}if(s.kind!==void 0&&s.kind!=="sticker"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
+const",keyword:"const",params:{allowedValue:"sticker"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),t++}
+if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:p})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.word!==void 0){let f=s.word;if(typeof f=="string"){if(g(f)>60){let c={
+instancePath:n+"/word",schemaPath:"#/properties/word/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT \
+have more than 60 characters"};e===null?e=[c]:e.push(c),t++}if(g(f)<1){let c={instancePath:n+"/word",schemaPath:"#/prope\
+rties/word/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+c]:e.push(c),t++}}else{let c={instancePath:n+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}if(s.after!==void 0){let f=s.after;if(!(typeof f=="number"&&
+!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}if(typeof f=="number"&&isFinite(f)){if(f>100||isNaN(
+f)){let c={instancePath:n+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
+message:"must be <= 100"};e===null?e=[c]:e.push(c),t++}if(f<0||isNaN(f)){let c={instancePath:n+"/after",schemaPath:"#/pr\
+operties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(
+c),t++}}}if(s.abilities!==void 0&&(W(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",
+rootData:l,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.power!==void 0){let f=s.power;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}if(s.toughness!==void 0){let f=s.
+toughness;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:n+"/toughness",schemaPath:"#/pro\
+perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}
+if(s.after!==void 0&&s.word===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",
+params:{property:"after",missingProperty:"word",depsCount:1,deps:"word"},message:"must have property word when property \
+after is present"};e===null?e=[f]:e.push(f),t++}if(s.power!==void 0&&s.toughness===void 0){let f={instancePath:n,schemaPath:"\
 #/dependentRequired",keyword:"dependentRequired",params:{property:"power",missingProperty:"toughness",depsCount:1,deps:"\
 toughness"},message:"must have property toughness when property power is present"};e===null?e=[f]:e.push(f),t++}if(s.toughness!==
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\

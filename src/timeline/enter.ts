@@ -41,6 +41,8 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
   const object = table.place(arrival);
   object.side = entering.back === true || entering.melded !== undefined ? "back" : "front";
   object.meldedWith = entering.melded;
+  if (entering.melded !== undefined)
+    object.components = [{ id: entering.melded.name, card: entering.melded, token: false, onTop: false }];
   object.tapped = entering.tapped === true;
   object.faceDown = entering.faceDown ?? null;
   object.prototyped = entering.prototype === true;

@@ -13,6 +13,7 @@ import { resolve } from "../resolver/resolve.js";
 import { endEffect, endExpired, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
+import { mergesEvent } from "./merge.js";
 import { performStateBased } from "./perform-state-based.js";
 import { resolveEvent } from "./resolves.js";
 import {
@@ -21,7 +22,6 @@ import {
   countersEvent,
   designateEvent,
   linkEvent,
-  mergesEvent,
   phaseEvent,
   playerEvent,
   tapEvent,

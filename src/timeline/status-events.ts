@@ -4,7 +4,6 @@ import type {
   CountersEvent,
   DesignateEvent,
   LinkEvent,
-  MergesEvent,
   PhaseEvent,
   PlayerEvent,
   TapEvent,
@@ -12,16 +11,14 @@ import type {
   TurnFaceDownEvent,
   TurnFaceUpEvent,
   UnattachEvent,
-  Card,
 } from "../rules/formats.gen.js";
 import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
-import { isDoubleFaced, printedView } from "./printed.js";
+import { transformMerged } from "./merge.js";
+import { isDoubleFaced } from "./printed.js";
 import type { Table, TableObject } from "./table.js";
-
-type Cards = (name: string) => Card | undefined;
 
 /** Does something to the object an event names, if there is one. */
 function withObject(
@@ -89,10 +86,17 @@ export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: s
   });
 }
 
+/** A permanent with two faces, or with a component that has two, can't be turned face down (CR 712.16, 730.2j). */
+function staysFaceUp({ card, components }: TableObject): boolean {
+  return [card, ...components.map((component) => component.card)].some(
+    (one) => isDoubleFaced(one) || one.layout === "meld",
+  );
+}
+
 export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object) => {
-    // A face-down permanent turned face down again, or a double-faced one: nothing happens (CR 708.2b, 712.16).
-    if (object.faceDown !== null || isDoubleFaced(object.card) || object.card.layout === "meld") return undefined;
+    // A face-down permanent turned face down again: nothing happens (CR 708.2b).
+    if (object.faceDown !== null || staysFaceUp(object)) return undefined;
     object.faceDown = event.as ?? true;
     table.stamp(object, "613.7f");
     return undefined;
@@ -102,6 +106,7 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export function transformEvent(table: Table, event: TransformEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+    if (object.components.length > 0) return transformMerged(table, object, place, `${pointer}/object`);
     const doubleFaced = isDoubleFaced(object.card);
     if (!doubleFaced && isCopy(table, place)) return flipCopy(table, place);
     if (!doubleFaced && object.card.layout !== "flip")
@@ -128,20 +133,6 @@ function flipCopy(table: Table, place: number): Fallible {
     };
   });
   return undefined;
-}
-
-/** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
-export function mergesEvent(table: Table, event: MergesEvent, cards: Cards, pointer: string): Fallible {
-  const card = cards(event.card);
-  if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
-  return withObject(table, event.onto, `${pointer}/onto`, (object, place) => {
-    const component = printedView(card, "front", object.controller);
-    const name = table.effectName(`${event.onto}/merged`);
-    // The top component decides the face status (CR 730.2e).
-    if (event.position === "top") object.faceDown = null;
-    table.addEventEffect(name, place, { kind: "merged", component, onTop: event.position === "top" }, table.mint(), []);
-    return undefined;
-  });
 }
 
 export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fallible {

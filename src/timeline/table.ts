@@ -15,6 +15,7 @@ import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
 import { baseOf, throughDoors } from "./base.js";
+import { isToken, type Component } from "./merge.js";
 import { faceDownView, type Side } from "./printed.js";
 import { restamped, stickerEffects, type Sticker } from "./stickers.js";
 
@@ -45,6 +46,8 @@ export interface TableObject {
   half: Half | undefined;
   /** The other card of its meld pair (CR 712.8g). */
   meldedWith: Card | undefined;
+  /** What represents it besides its card, in the order in which they merged; the other card of a meld pair too. */
+  components: readonly Component[];
   stickers: Sticker[];
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
@@ -118,6 +121,7 @@ export class Table {
       prototyped: false,
       half: undefined,
       meldedWith: undefined,
+      components: [],
       stickers: [...(arrival.stickers ?? [])],
       phasedWithHost: false,
       arrivedAt: this.happening,
@@ -229,7 +233,6 @@ function boardObject(object: TableObject): BoardObject {
     timestamp,
     timestampClauses,
     arrivedAt,
-    token,
     tapped,
     attachedTo,
     counters,
@@ -245,7 +248,7 @@ function boardObject(object: TableObject): BoardObject {
     timestamp,
     timestampClauses,
     arrivedAt,
-    token,
+    token: isToken(object),
     tapped,
     attachedTo,
     base: (object.gone ? object.lastKnown : undefined) ?? baseOf(object),

@@ -2,6 +2,7 @@ import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { putCounters } from "./counters.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
+import { componentsLeave } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";
 
@@ -29,7 +30,7 @@ export function changeZone(
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
   // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d).
-  if (old.token) return undefined;
+  if (old.token) return componentsLeave(table, old, to, controller, pointer);
   const { tapped, faceDown, back, attachedTo, counters, choices, copyOf, links } = entering;
   // What was cast in a certain way becomes the permanent of that way (CR 709.5d, 718.3b).
   const wasCast = old.zone === "stack" && to === "battlefield";
@@ -53,8 +54,8 @@ export function changeZone(
   const now = table.objects.length - 1;
   const object = table.objects[now];
   if (object !== undefined) for (const [kind, count] of kept) putCounters(table, object, kind, count);
-  if (old.zone === "stack" && to === "battlefield") carryOver(table, place, now);
-  return undefined;
+  if (wasCast) carryOver(table, place, now);
+  return componentsLeave(table, old, to, controller, pointer);
 }
 
 function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -106,7 +106,9 @@ export const CARD_RULES: Rules<CardFile> = {
 
 /** The names of the cards that a scenario's events name. */
 export function cardsUsedBy({ data }: ScenarioFile): string[] {
-  return valuesOf("card", data.timeline).filter((name) => typeof name === "string");
+  return [...valuesOf("card", data.timeline), ...valuesOf("meldedWith", data.timeline)].filter(
+    (name) => typeof name === "string",
+  );
 }
 
 /** Whether the bench plays with a card: its boards name them in the source. */

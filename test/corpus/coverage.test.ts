@@ -43,7 +43,6 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
     "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
-    "DesignateEvent.on",
   ],
   "in the corpus the folder says it": ["Scenario.topic"],
   "the rules leave nothing in the corpus open": ['Scenario.level "undefined"'],

@@ -116,6 +116,7 @@ const TOLD: readonly (readonly [EffectPart, string, string])[] = [
     "gets +Y/+X, where Y is your life total",
     "get +Y/+X, where Y is your life total",
   ],
+  [{ kind: "exchangeTextBoxes" }, "exchanges its text box", "exchange their text boxes"],
   [{ kind: "switchPowerToughness" }, "has its power and toughness switched", "have their power and toughness switched"],
   [
     { kind: "playerGains", player: "you", abilities: ["hexproof"] },
@@ -140,7 +141,7 @@ describe("parts of effects", () => {
   }
 
   it("are all told, kind by kind", () => {
-    const events = ["copiedValues", "body", "merged", "faceDown"]; // no card says those
+    const events = ["copiedValues", "body", "merged", "faceDown", "textBox", "nameWord"]; // no card says those
     const kinds = Object.keys(STAGE_OF_KIND).filter((kind) => !events.includes(kind));
     expect([...new Set(TOLD.map(([{ kind }]) => kind))]).to.have.members(kinds);
   });
