@@ -142,13 +142,19 @@ function resolvesWords({ id, card, source, ability, controller, targets, x, choi
   return `${possessive(controller)} made-up ${id ?? "spell"} resolves${how}${what}`;
 }
 
-function playerNumbers({ player, life, hand, library }: Extract<ScenarioEvent, { kind: "player" }>): string {
+function playerNumbers(event: EventOf<"player">): string {
+  const { player, life, hand, library, counters, designation } = event;
   const numbers = [
     ...(life === undefined ? [] : [`${life} life`]),
     ...(hand === undefined ? [] : [`${counted(hand, "more card")} in hand`]),
     ...(library === undefined ? [] : [`${counted(library, "more card")} in the library`]),
+    ...(counters === undefined ? [] : [counterCounts(counters)]),
   ];
-  return numbers.length === 0 ? `${player} stays as before` : `${player} now has ${list(numbers)}`;
+  const said = [
+    ...(numbers.length === 0 ? [] : [`${player} now has ${list(numbers)}`]),
+    ...(designation === undefined ? [] : [`${player} now has “${designation}”`]),
+  ];
+  return said.length === 0 ? `${player} stays as before` : said.join(" and ");
 }
 
 function stickerWords({ object, word, after, abilities, power, toughness }: EventOf<"sticker">): string {
@@ -207,7 +213,7 @@ function eventWords(event: ScenarioEvent): string {
     case "designate":
       return event.on === false
         ? `${event.object} is no longer ${event.designation}`
-        : `${event.object} is now ${event.designation}`;
+        : `${event.object} is now ${event.designation}${event.level === undefined ? "" : ` ${event.level}`}`;
     case "choose":
       return `a choice is made for ${event.object}: ${list(choiceWords(event.choices))}`;
     case "link":

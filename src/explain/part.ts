@@ -104,7 +104,7 @@ const WORDINGS: Table = {
   replaceWords: replacedWord,
   gainFullText: ({ of, plus }, number, voice) =>
     `${have(number)} the full text of ${referenceWords(of, voice)}${plus === undefined ? "" : `, and also ${abilityWords(plus, voice)}`}`,
-  exchangeTextBoxes: (_, number) => `${inNumber(number, "exchanges its text box", "exchange their text boxes")}`,
+  exchangeTextBoxes: (_, number) => inNumber(number, "exchanges its text box", "exchange their text boxes"),
   setName: ({ name }, number) => `${be(number)} named ${name}`,
   addTypes: (part, number) => `${be(number)} also ${typeWords(part, number)}`,
   setTypes: ({ types, subtypes }, number) =>
@@ -123,8 +123,10 @@ const WORDINGS: Table = {
     perColorOf === undefined
       ? `${have(number)} ${abilityWords(abilities, voice)}`
       : `${have(number)} ${abilityWords(abilities, voice)} from each color found among ${voice.objects(perColorOf).many}`,
-  gainAbilitiesOf: ({ of, abilityKinds }, number, voice) =>
-    `${have(number)} the ${list(abilityKinds.map((kind) => KIND_OF_ABILITY[kind]))} abilities of ${voice.objects(of).many}`,
+  gainAbilitiesOf: ({ of, abilityKinds, keywords }, number, voice) =>
+    keywords === undefined
+      ? `${have(number)} the ${list(abilityKinds.map((kind) => KIND_OF_ABILITY[kind]))} abilities of ${voice.objects(of).many}`
+      : `${have(number)} what ${voice.objects(of).many} have of ${list(keywords)}`,
   loseAbilities: ({ abilities }, number) => `${lose(number)} ${list(abilities.map(lostWords))}`,
   loseAllAbilities: ({ except }, number) =>
     `${lose(number)} all abilities${except === "mana" ? " except mana abilities" : ""}`,

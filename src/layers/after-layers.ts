@@ -1,5 +1,5 @@
 import { abilityOf, label } from "../rules/ability.js";
-import type { GameRulePart, PlayerGainsPart } from "../rules/formats.gen.js";
+import type { GameRulePart, PlayerGainsPart, Selector } from "../rules/formats.gen.js";
 import type { Look } from "../rules/handler.js";
 import type { Part } from "../rules/part.js";
 
@@ -18,6 +18,8 @@ export interface RuleChange {
   readonly amount: number | undefined;
   /** A maximum hand size it sets: a number, null for none (CR 402.2), or undefined. */
   readonly maximumHandSize: number | null | undefined;
+  /** What can't be attached to the affected objects. */
+  readonly bars: Selector | undefined;
 }
 
 function maximumHandSize(rule: string, amount: number | undefined): number | null | undefined {
@@ -40,6 +42,7 @@ export const afterLayers = {
       players: part.player === undefined ? undefined : look.players(part.player),
       amount,
       maximumHandSize: maximumHandSize(part.rule, amount),
+      bars: part.bars,
     };
   },
 };

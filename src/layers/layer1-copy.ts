@@ -103,8 +103,8 @@ function withExceptions(view: ObjectView, except: CopyExceptions, application: A
     draft.colorIndicator = except.setColors === undefined ? view.colorIndicator : 0;
     draft.colors =
       (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []);
-    draft.power = except.power ?? view.power;
-    draft.toughness = except.toughness ?? view.toughness;
+    draft.basePower = draft.power = except.power ?? view.power;
+    draft.baseToughness = draft.toughness = except.toughness ?? view.toughness;
     draft.abilities = [
       ...withoutDefining(view.abilities, givenBy(except)),
       ...instances(except.addAbilities, "copied", `${application.key}+`),
@@ -149,8 +149,8 @@ export const body: Handler<BodyPart, BodyPart> = {
     const types = view.types | part.addTypes;
     const typed = withTypeLine(view, { types, subtypes: union(view.subtypes, subtypeSet(part.addSubtypes)) });
     return revised(withMore(typed, part.abilities), (draft) => {
-      draft.power = part.power ?? typed.power;
-      draft.toughness = part.toughness ?? typed.toughness;
+      draft.basePower = draft.power = part.power ?? typed.power;
+      draft.baseToughness = draft.toughness = part.toughness ?? typed.toughness;
     });
   },
   clauses: ["208.2b"],

@@ -128,13 +128,18 @@ function begets(ability: Ability): boolean {
 export const gainAbilitiesOf: Handler<GainAbilitiesOfPart, readonly Ability[]> = {
   writes: () => GAIN,
   uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
-  evaluate: (part, look) =>
-    look.select(part.of).flatMap((object) =>
+  evaluate: (part, look) => {
+    const found = look.select(part.of).flatMap((object) =>
       look
         .view(object)
         .abilities.map(({ ability }) => ability)
         .filter((ability) => part.abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability)),
-    ),
+    );
+    const { keywords } = part;
+    if (keywords === undefined) return found;
+    const named = found.filter((ability) => ability.kind === "keyword" && keywords.includes(ability.keyword));
+    return [...new Map(named.map((ability) => [label(ability), ability])).values()];
+  },
   apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
   show,
 };

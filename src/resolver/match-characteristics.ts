@@ -104,11 +104,13 @@ export function characteristicMatchers(selector: Selector): Matcher[] {
 const MEASURES: Readonly<Record<Exclude<Measure, "loyalty">, Aspects>> = {
   power: READS_POWER_TOUGHNESS,
   toughness: READS_POWER_TOUGHNESS,
+  basePower: READS_POWER_TOUGHNESS,
+  baseToughness: READS_POWER_TOUGHNESS,
   manaValue: aspects({ others: MANA | LOYALTY }),
 };
 
 function measureMatchers(selector: Selector): Matcher[] {
-  return (["power", "toughness", "manaValue"] as const).flatMap((measure) => {
+  return (["power", "toughness", "basePower", "baseToughness", "manaValue"] as const).flatMap((measure) => {
     const bounds = selector[measure];
     return bounds === undefined
       ? []

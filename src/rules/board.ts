@@ -37,6 +37,8 @@ export interface BoardObject {
   readonly links: ReadonlyMap<string, readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: ReadonlyMap<string, number>;
+  /** CR 716.2b, 716.2d: 1 unless it has the designation. */
+  readonly level: number;
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
   readonly copies: ReadonlyMap<string, ObjectView>;
 }
@@ -47,6 +49,10 @@ export interface BoardPlayer {
   /** Cards in hand and library that are not objects of the board. */
   readonly hand: number;
   readonly library: number;
+  /** How many counters of each kind (CR 122.1). */
+  readonly counters: ReadonlyMap<string, number>;
+  /** Monarch, initiative, city's blessing ... */
+  readonly designations: ReadonlySet<string>;
 }
 
 /** What a resolving spell or ability knew: fixed when it resolved. */

@@ -102,7 +102,7 @@ export type SubtypeWords = SubtypeWord | SubtypeWord[];
  */
 export type ColorWords = ColorWord | ColorWord[];
 /**
- * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner: the owner of each affected object. each: every player.
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player.
  */
 export type PlayerReference =
   | "you"
@@ -113,6 +113,7 @@ export type PlayerReference =
   | "targetPlayer"
   | "activePlayer"
   | "owner"
+  | "controller"
   | "each";
 /**
  * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
@@ -132,15 +133,17 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b).
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing.
  */
 export type Duration =
   | "endOfTurn"
   | "yourNextTurn"
   | "indefinite"
+  | "untilSourceLeaves"
   | "whileSourceOnBattlefield"
   | "whileSourceTapped"
-  | "whileYouControlSource";
+  | "whileYouControlSource"
+  | {while: Condition};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -181,7 +184,7 @@ export type LostAbility = string | {keyword: string; from?: ColorWord; landType?
 /**
  * A number every object may have.
  */
-export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
+export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "manaValue" | "loyalty";
 export type Value = string | number | null | string[];
 export type TraceStep =
   | LayerStep
@@ -621,6 +624,11 @@ export interface Selector {
   abilityCount?: Comparison;
   power?: Comparison;
   toughness?: Comparison;
+  /**
+   * Base power: as layers 7a and 7b leave it (CR 208.4b).
+   */
+  basePower?: Comparison;
+  baseToughness?: Comparison;
   manaValue?: Comparison;
   /**
    * Has at least one counter of this kind; `any` for any kind.
@@ -725,7 +733,7 @@ export interface StaticAbility {
   note?: OwnWords;
 }
 /**
- * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, compare, turn, allOf, anyOf, not.
+ * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, player+has, compare, turn, allOf, anyOf, not.
  */
 export interface Condition {
   /**
@@ -737,6 +745,11 @@ export interface Condition {
    * With `object`: that object fits this description, in whatever zone it is.
    */
   is?: Selector;
+  player?: PlayerReference;
+  /**
+   * With `player`: such a player has this designation: monarch, initiative, city's blessing ...
+   */
+  has?: string;
   compare?: Quantity;
   equals?: Quantity;
   atLeast?: Quantity;
@@ -909,6 +922,10 @@ export interface ReplacementAbility {
    */
   othersEnterAsCopy?: Selector;
   /**
+   * This can be attached only to such an object.
+   */
+  attachesOnlyTo?: Selector;
+  /**
    * Its counters stay on it as it changes zones, except to a hand or library.
    */
   countersStay?: true;
@@ -1039,6 +1056,10 @@ export interface GainAbilitiesOfPart {
   kind: "gainAbilitiesOf";
   of: Selector;
   abilityKinds: ("activated" | "mana" | "triggered" | "static" | "keyword")[];
+  /**
+   * Only these keyword abilities, each variant once however many objects have it.
+   */
+  keywords?: string[];
 }
 /**
  * Layer 6: loses all instances of these keyword abilities (CR 113.10b).
@@ -1103,6 +1124,10 @@ export interface GameRulePart {
   rule: string;
   player?: PlayerReference;
   amount?: Quantity;
+  /**
+   * Such objects can't be attached to the affected ones (CR 303.4c-d, 701.3).
+   */
+  bars?: Selector;
 }
 export interface QuantityExpression {
   /**
@@ -1111,12 +1136,29 @@ export interface QuantityExpression {
   x?: true;
   powerOf?: Reference;
   toughnessOf?: Reference;
+  /**
+   * As layers 7a and 7b leave it (CR 208.4b).
+   */
+  basePowerOf?: Reference;
+  baseToughnessOf?: Reference;
   manaValueOf?: Reference;
   /**
-   * With `on`: how many counters of this kind; `any` for all kinds.
+   * Its level; 1 if it has none (CR 716.2b, 716.2d).
+   */
+  levelOf?: Reference;
+  /**
+   * With `on`, `onEach` or `onPlayer`: how many counters of this kind; `any` for all kinds.
    */
   counter?: string;
   on?: Reference;
+  /**
+   * On all such objects together.
+   */
+  onEach?: Selector;
+  /**
+   * On all such players together: poison, energy, experience ...
+   */
+  onPlayer?: PlayerReference;
   /**
    * How many such objects.
    */
@@ -1564,6 +1606,10 @@ export interface DesignateEvent {
    * true if left out.
    */
   on?: boolean;
+  /**
+   * With the designation `level`: which (CR 716.2b).
+   */
+  level?: number;
 }
 /**
  * A choice is made for an object, or made anew.
@@ -1583,7 +1629,7 @@ export interface LinkEvent {
   objects: ObjectIds;
 }
 /**
- * A player's numbers change to these.
+ * A player's numbers change to these, counters of a kind too; or the player gets a designation. Only one player at a time is the monarch or has the initiative (CR 725.3, 726.3).
  */
 export interface PlayerEvent {
   kind: "player";
@@ -1591,6 +1637,8 @@ export interface PlayerEvent {
   life?: number;
   hand?: number;
   library?: number;
+  counters?: {[counter: string]: number};
+  designation?: string;
 }
 /**
  * The turn ends and this player's begins: until-end-of-turn effects end, combat statuses too.

@@ -21,6 +21,9 @@ export interface ObjectView {
   /** Numbers as computed, also while a permanent is no creature and so has none (CR 208.3, 208.3a). */
   readonly power: number | null;
   readonly toughness: number | null;
+  /** Without what layers 7c and 7d do (CR 208.4b). */
+  readonly basePower: number | null;
+  readonly baseToughness: number | null;
   readonly loyalty: number | null;
   readonly defense: number | null;
   /** The place of the player in turn order. */
@@ -57,6 +60,8 @@ export function revised(view: ObjectView, revise: (draft: ObjectDraft) => void):
     abilities: view.abilities,
     power: view.power,
     toughness: view.toughness,
+    basePower: view.basePower,
+    baseToughness: view.baseToughness,
     loyalty: view.loyalty,
     defense: view.defense,
     controller: view.controller,

@@ -32,7 +32,7 @@ import {
 } from "./status-events.js";
 import { beginStaticCopies } from "./static-copies.js";
 import { stickerEvent } from "./stickers.js";
-import { Table } from "./table.js";
+import { newPlayer, Table } from "./table.js";
 import { moveEvent } from "./zone-change.js";
 
 export type { Fault } from "./fault.js";
@@ -46,8 +46,6 @@ export interface Fold {
 export type Timeline = Pick<Scenario, "players" | "timeline"> & Pick<Partial<Scenario>, "cards">;
 
 type Cards = (name: string) => Card | undefined;
-
-const USUAL_LIFE = 20; // CR 103.4
 
 /** A board at a check, with the number of events before it. */
 export interface BoardPoint {
@@ -84,7 +82,7 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   const players = scenario.players.map((player) => (typeof player === "string" ? { name: player } : player));
   const table = new Table(
     ruleset,
-    players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })),
+    players.map((player) => newPlayer(player)),
   );
   const points: BoardPoint[] = [];
   let events = 0;

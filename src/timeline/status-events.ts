@@ -18,7 +18,7 @@ import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "
 import { fault, type Fallible } from "./fault.js";
 import { transformMerged } from "./merge.js";
 import { isDoubleFaced } from "./printed.js";
-import type { Table, TableObject } from "./table.js";
+import type { Table, TableObject, TablePlayer } from "./table.js";
 
 /** Does something to the object an event names, if there is one. */
 function withObject(
@@ -170,6 +170,7 @@ export function designateEvent(table: Table, event: DesignateEvent, pointer: str
   return withObject(table, event.object, `${pointer}/object`, (object) => {
     if (event.on === false) object.designations.delete(event.designation);
     else object.designations.set(event.designation, table.mint());
+    if (event.designation === "level") object.level = event.on === false ? 1 : (event.level ?? 1);
     return undefined;
   });
 }
@@ -194,11 +195,21 @@ export function linkEvent(table: Table, event: LinkEvent, pointer: string): Fall
   });
 }
 
+/** CR 725.3, 726.3: nobody else has it any longer. */
+const ONE_AT_A_TIME: readonly string[] = ["monarch", "initiative"];
+
+function designatePlayer(table: Table, player: TablePlayer, designation: string): void {
+  if (ONE_AT_A_TIME.includes(designation)) for (const other of table.players) other.designations.delete(designation);
+  player.designations.add(designation);
+}
+
 export function playerEvent(table: Table, event: PlayerEvent, pointer: string): Fallible {
   const player = table.players[table.player(event.player) ?? -1];
   if (player === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);
   player.life = event.life ?? player.life;
   player.hand = event.hand ?? player.hand;
   player.library = event.library ?? player.library;
+  for (const [kind, count] of Object.entries(event.counters ?? {})) player.counters.set(kind, count);
+  if (event.designation !== undefined) designatePlayer(table, player, event.designation);
   return undefined;
 }

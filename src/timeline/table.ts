@@ -16,7 +16,8 @@ import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
 import { baseOf, throughDoors } from "./base.js";
 import { isToken, type Component } from "./merge.js";
-import { faceDownView, type Side } from "./printed.js";
+import { faceDownEffect } from "./face-down.js";
+import type { Side } from "./printed.js";
 import { restamped, stickerEffects, type Sticker } from "./stickers.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
@@ -49,6 +50,8 @@ export interface TableObject {
   /** What represents it besides its card, in the order in which they merged; the other card of a meld pair too. */
   components: readonly Component[];
   stickers: Sticker[];
+  /** CR 716.2d: 1 if it has none. */
+  level: number;
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
   arrivedAt: number;
@@ -74,6 +77,15 @@ export interface TablePlayer {
   life: number;
   hand: number;
   library: number;
+  readonly counters: Map<string, number>;
+  readonly designations: Set<string>;
+}
+
+const USUAL_LIFE = 20; // CR 103.4
+
+/** A player as a game begins, but for what is said. */
+export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">): TablePlayer {
+  return { life: USUAL_LIFE, hand: 0, library: 0, counters: new Map(), designations: new Set(), ...said };
 }
 
 /** The game as the events have left it. The only place that mints timestamps (CR 613.7). */
@@ -122,6 +134,7 @@ export class Table {
       half: undefined,
       meldedWith: undefined,
       components: [],
+      level: 1,
       stickers: [...(arrival.stickers ?? [])],
       phasedWithHost: false,
       arrivedAt: this.happening,
@@ -159,7 +172,11 @@ export class Table {
 
   board(): Board {
     return {
-      players: this.players.map((player) => ({ ...player })),
+      players: this.players.map((player) => ({
+        ...player,
+        counters: new Map(player.counters),
+        designations: new Set(player.designations),
+      })),
       activePlayer: this.activePlayer,
       objects: this.objects.map((object) => boardObject(object)),
       effects: [
@@ -239,6 +256,7 @@ function boardObject(object: TableObject): BoardObject {
     choices,
     links,
     designations,
+    level,
     copies,
   } = object;
   return {
@@ -258,28 +276,7 @@ function boardObject(object: TableObject): BoardObject {
     choices: new Map(choices),
     links: new Map(links),
     designations: new Map(designations),
+    level,
     copies: new Map(copies),
   };
-}
-
-/** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
-function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
-  if (object.faceDown === null || object.gone) return [];
-  return [
-    {
-      name: `${object.id}/face-down`,
-      timestamp: object.timestamp,
-      clauses: ["708.2a"],
-      objects: [place],
-      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
-      context: {
-        controller: object.controller,
-        source: place,
-        targets: [],
-        targetPlayers: [],
-        choices: new Map(),
-        x: 0,
-      },
-    },
-  ];
 }

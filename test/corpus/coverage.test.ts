@@ -21,10 +21,11 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "QuantityExpression.least", "QuantityExpression.half", "QuantityExpression.round", 'QuantityExpression.round "up"',
     'QuantityExpression.round "down"', "QuantityExpression.atMostOf", "QuantityExpression.atLeastOf",
     "QuantityExpression.players", 'QuantityExpression.distinct "creatureTypes"', 'QuantityExpression.distinct "names"',
-    'QuantityExpression.distinct "powers"', 'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"',
+    'QuantityExpression.distinct "powers"', 'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"', 'Measure "basePower"', 'Measure "baseToughness"',
+    "QuantityExpression.basePowerOf", "QuantityExpression.baseToughnessOf",
   ],
   "ways to point that no card here needs; held by the tests of selectors": [
-    'PlayerReference "hostController"', 'PlayerReference "activePlayer"', "Reference.object",
+    'PlayerReference "activePlayer"', "Reference.object",
     'Selector.topOf "graveyard"', "Selector.historic", "Selector.attached",
   ],
   "another word for what is used: morph for true, cloak for disguise, a card's own layout for none": [
@@ -38,11 +39,11 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   "an effect that no file can name": ['LayerName "1b"'],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
+    "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.links",
   ],
   "in the corpus the folder says it": ["Scenario.topic"],
   "the rules leave nothing in the corpus open": ['Scenario.level "undefined"'],

@@ -181,6 +181,10 @@ describe("abilities", () => {
     );
     expect(new Set(told)).to.have.length(durations.length);
     expect(told).to.include("Until end of turn, the target gets +1/+1.");
+    const watched = { while: { object: "target", is: { counter: "feather" } } } as const;
+    expect(
+      describeWrittenOut({ effects: [{ affects: { target: true }, does: [gets(1, 1)], duration: watched }] }),
+    ).to.equal("For as long as the target has a feather counter, the target gets +1/+1.");
   });
 
   it("say so when they do nothing that is modelled", () => {
