@@ -20,7 +20,7 @@ const ORDINARY_WORDS = new Set(
   Decomposition Delay Delirium Demotion Desert Diminish Disorient Dominate Donate Downsize Dragon Duplicity Dwindle Encrust
   Enlarge Entangler Equinox Equipoise Exhaustion Expedite Exploration Explore Fear Festival Flashback Flatten Flight Fork
   Formation Fortify Fumble Glory Grounded Hijack Humble Incite Insist Interjection Jump Knife Lance Launch Leap Leapfrog
-  Levitation Life Lifelink Lure Magnify Malfunction Mimic Misstep Moat Mobilization Momentum Morale Mutiny Nightmare Omen
+  Levitation Lifelink Lure Magnify Malfunction Mimic Misstep Moat Mobilization Momentum Morale Mutiny Nightmare Omen
   Oracle Outbreak Overcome Overkill Overrun Overwhelm Panic Persuasion Personify Piracy Plateau Pounce Preacher Procrastinate
   Provoke Python Radiate Rally Reap Recoup Recycle Redeem Reflexes Reiterate Replenish Resize Restrain Retaliation
   Revelation Reverberate Roots Rope Safeguard Scar Sentinel Shackles Shapeshifter Shelter Shimmer Shock Shrink Sleep Smash

@@ -241,6 +241,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "709.4": "In every zone but the stack a split card has the values of both halves.",
   "709.4b": "A split card's cost is both costs; color and mana value follow from that.",
   "709.4c": "A split card has the types and abilities of both halves.",
+  "709.4d": "A fused split spell has the values of both halves on the stack too.",
   "709.5": "A Room's locked half gives no name, mana cost or rules text; that is part of its copiable values.",
   "709.5b": "Which halves a Room has is copiable, of a spell too.",
   "709.5c": "Left half unlocked and right half unlocked are designations of a permanent.",
