@@ -75,6 +75,10 @@ function givenBy(except: CopyExceptions): ReadonlySet<Characteristic> {
   if (except.setColors !== undefined) given.add("colors");
   if (except.setSubtypes !== undefined) given.add("subtypes");
   if (except.power !== undefined || except.toughness !== undefined) given.add("powerToughness");
+  for (const retained of except.retain ?? []) {
+    if (retained === "colors" || retained === "powerToughness") given.add(retained);
+    if (retained === "types") given.add("subtypes");
+  }
   return given;
 }
 
@@ -113,10 +117,29 @@ function withExceptions(view: ObjectView, except: CopyExceptions, application: A
   return withTypeLine(changed, { supertypes, types, subtypes });
 }
 
+/** CR 707.9c: what is not copied stays as it was. */
+function withRetained(copy: ObjectView, own: ObjectView, retain: readonly string[]): ObjectView {
+  const typed = retain.includes("types")
+    ? withTypeLine(copy, { supertypes: own.supertypes, types: own.types, subtypes: own.subtypes })
+    : copy;
+  return revised(typed, (draft) => {
+    if (retain.includes("name")) draft.name = own.name;
+    if (retain.includes("colors")) {
+      draft.colors = own.colors;
+      draft.colorIndicator = own.colorIndicator;
+    }
+    if (retain.includes("powerToughness")) {
+      draft.basePower = draft.power = own.power;
+      draft.baseToughness = draft.toughness = own.toughness;
+    }
+  });
+}
+
 function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
   const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application.key));
   const kept = part.kept === undefined ? copy : withMore(copy, copied([part.kept], `${application.key}k`));
-  return part.except === undefined ? kept : withExceptions(kept, part.except, application);
+  if (part.except === undefined) return kept;
+  return withExceptions(withRetained(kept, view, part.except.retain ?? []), part.except, application);
 }
 
 /** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */

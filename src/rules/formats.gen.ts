@@ -910,6 +910,22 @@ export interface CopyExceptions {
    * `except it has this ability`: the id of the ability of the copying object that it keeps (CR 707.9a).
    */
   keepAbility?: string;
+  /**
+   * Does not copy these but keeps its own; types means the whole type line (CR 707.9c).
+   */
+  retain?: ("name" | "colors" | "types" | "powerToughness")[];
+  /**
+   * Enters with these counters as well (CR 707.9e); only for what enters as a copy.
+   */
+  counters?: {[counter: string]: number};
+  ifItIs?: ConditionalExceptions[];
+}
+/**
+ * Exceptions that apply only if the copy would fit this description without them (CR 707.9f).
+ */
+export interface ConditionalExceptions {
+  is: Selector;
+  except: CopyExceptions;
 }
 /**
  * Another static ability that makes no continuous effect of the layers: replacement, prevention, cost or casting rules. Only whether it is there matters, and `othersEnterAsCopy`.

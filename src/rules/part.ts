@@ -9,6 +9,8 @@ export interface CopiedValuesPart {
   readonly except?: CopyExceptions;
   /** For a copy of a flip card: both halves; flipped status is the copying object's own (CR 110.5, 710). */
   readonly halves?: FlipHalves;
+  /** For a token created as a copy of a double-faced permanent: what it turns to (CR 707.8a). */
+  readonly otherFace?: ObjectView;
   /** For a copy of a Room: its values by which doors are open; that is the copying object's own (CR 709.5). */
   readonly doors?: Doors;
   /** The ability the copying object keeps (CR 707.9a). */

@@ -77,11 +77,15 @@ function effectFaults(
 
 /** CR 612.5: an exchange happens once; a static ability has no moment at which it could. */
 function momentaryFaults(does: readonly EffectPart[], path: Path): Fault[] {
-  return does.flatMap((part, i) =>
-    part.kind === "exchangeTextBoxes"
-      ? [faultAt([...path, "does", i], "a static ability can't exchange text boxes", "an ability that resolves")]
-      : [],
-  );
+  return does.flatMap((part, i) => {
+    const here = [...path, "does", i];
+    if (part.kind === "exchangeTextBoxes")
+      return [faultAt(here, "a static ability can't exchange text boxes", "an ability that resolves")];
+    // CR 707.9f: such exceptions are settled as the copying happens.
+    if (part.kind === "copy" && part.except?.ifItIs !== undefined)
+      return [faultAt([...here, "except", "ifItIs"], "a static copy has no moment for conditional exceptions")];
+    return [];
+  });
 }
 
 function keptAbilityFaults(kept: string | undefined, path: Path, ids: readonly string[]): Fault[] {

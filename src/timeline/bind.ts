@@ -8,6 +8,7 @@ import { same } from "../resolver/same.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { Situation } from "../resolver/situation.js";
 import { copiedValues } from "./copied-values.js";
+import { settledExceptions } from "./copy-exceptions.js";
 import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";
 
@@ -116,10 +117,15 @@ function copyPart(
     part.except?.keepAbility === undefined || object === undefined
       ? undefined
       : keptAbility(outcome, object, part.except.keepAbility);
+  const copied = copiedValues(table, outcome, original);
+  const except =
+    part.except === undefined || object === undefined
+      ? part.except
+      : settledExceptions(table, outcome, object, copied.values, part.except);
   return {
     kind: "copiedValues",
-    ...copiedValues(table, outcome, original),
-    ...(part.except === undefined ? {} : { except: part.except }),
+    ...copied,
+    ...(except === undefined || Object.keys(except).length === 0 ? {} : { except }),
     ...(kept === undefined ? {} : { kept }),
   };
 }

@@ -2,7 +2,7 @@ import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
-import { printedView, type Form } from "./printed.js";
+import { isDoubleFaced, printedView, type Form, type Side } from "./printed.js";
 import type { Table } from "./table.js";
 
 /** The copiable values of an object now, as a copy would have them; of a flip card both halves, since status is not copied. */
@@ -10,6 +10,7 @@ export interface Copied {
   readonly values: ObjectView;
   readonly halves?: FlipHalves;
   readonly doors?: Doors;
+  readonly otherFace?: ObjectView;
 }
 
 /** Takes the copiable values of an object (CR 707.2). */
@@ -24,6 +25,20 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
   // CR 712.8e: a copy of a back face that is no modal one has mana value 0.
   const isBack = object.side === "back" && object.card.layout !== "modal" && values.name === object.card.back?.name;
   return { values: isBack ? revised(values, (draft) => void (draft.manaValue = 0)) : values };
+}
+
+/** CR 707.8a: a token created as a copy of a double-faced permanent has both faces, with the same one up. */
+export function createdAsCopy(table: Table, outcome: Outcome, original: number, asToken: boolean): Copied {
+  const copied = copiedValues(table, outcome, original);
+  const object = table.objects[original];
+  if (!asToken || object === undefined || object.faceDown !== null || object.components.length > 0) return copied;
+  const earlier = copyOn(table, original);
+  if (earlier !== undefined)
+    return earlier.otherFace === undefined ? copied : { ...copied, otherFace: earlier.otherFace };
+  if (!isDoubleFaced(object.card)) return copied;
+  const face = (side: Side): ObjectView => printedView(object.card, side, object.controller);
+  const [up, down] = object.side === "front" ? (["front", "back"] as const) : (["back", "front"] as const);
+  return { values: face(up), otherFace: face(down) };
 }
 
 /** The newest copy effect on an object. */

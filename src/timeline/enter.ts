@@ -10,7 +10,8 @@ import type { Outcome } from "../resolver/resolve.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { keptAbility } from "./bind.js";
 import { cardSays } from "./card-says.js";
-import { copiedValues, isCopy } from "./copied-values.js";
+import { createdAsCopy, isCopy } from "./copied-values.js";
+import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
 import type { Arrival, Table, TableObject } from "./table.js";
@@ -171,15 +172,18 @@ export function becomeCopyOnArrival(
   const own = asEntersAbilities(outcome, place, when).find(({ copy }) => copy !== undefined);
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
     return undefined;
-  const exceptions = { ...own?.copy?.except, ...except };
+  const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
+  const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
   const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
   const part: CopiedValuesPart = {
     kind: "copiedValues",
-    ...copiedValues(table, outcome, original),
+    ...copied,
     ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
     ...(kept === undefined ? {} : { kept }),
   };
   table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, ["707.5"]);
+  if (when === "enters")
+    for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
   return undefined;
 }
 

@@ -108,6 +108,10 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
     if (object.components.length > 0) return transformMerged(table, object, place, `${pointer}/object`);
     const doubleFaced = isDoubleFaced(object.card);
+    if (turnTokenCopy(table, place)) {
+      table.stamp(object, "613.7g");
+      return undefined;
+    }
     if (!doubleFaced && isCopy(table, place)) return flipCopy(table, place);
     if (!doubleFaced && object.card.layout !== "flip")
       return fault(`${pointer}/object`, `${event.object} has no other face`);
@@ -119,6 +123,21 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
     table.stamp(object, "613.7g");
     return undefined;
   });
+}
+
+/** Turns a token that was created as a copy of a double-faced permanent (CR 707.8a); false if it is none. */
+function turnTokenCopy(table: Table, place: number): boolean {
+  let turned = false;
+  table.effects = table.effects.map((effect) => {
+    if (effect.objects?.includes(place) !== true) return effect;
+    const parts = effect.parts.map((part) => {
+      if (part.kind !== "copiedValues" || part.otherFace === undefined) return part;
+      turned = true;
+      return { ...part, values: part.otherFace, otherFace: part.values };
+    });
+    return { ...effect, parts };
+  });
+  return turned;
 }
 
 /** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.10). */

@@ -165,6 +165,9 @@ describe("parts of effects", () => {
         manaCost: null,
         addAbilities: ["haste"],
         keepAbility: "own",
+        retain: ["colors"],
+        counters: { "+1/+1": 2 },
+        ifItIs: [{ is: { type: "Land" }, except: { name: "Rock" } }],
       },
     });
     const said = [
@@ -181,6 +184,9 @@ describe("parts of effects", () => {
       "no mana cost",
       "haste",
       "“own”",
+      "keeps its own colors",
+      "with 2 +1/+1 counters",
+      "if it is a land, its name is Rock",
     ];
     for (const each of said) expect(words).to.include(each);
     expect(said).to.have.length(schemaKeys("effect", "CopyExceptions").length - 1); // power and toughness are said as one
