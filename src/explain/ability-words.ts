@@ -190,7 +190,7 @@ function bodyWords({ name, power, toughness, addTypes, addSubtypes, abilities }:
 const MOMENTS = { enters: "enters", turnedFaceUp: "is turned face up" } as const;
 
 function asEntersWords(
-  { when = ["enters"], choose, bodies, copy, turnsFaceDown, counters = {}, then }: AsEntersAbility,
+  { when = ["enters"], choose, bodies, copy, exchangesTextBox, turnsFaceDown, counters = {}, then }: AsEntersAbility,
   voice: Voice,
 ): string {
   const moment = `as this ${list(
@@ -213,6 +213,9 @@ function asEntersWords(
     ...(copy === undefined
       ? []
       : [`this may be made a copy of ${indefinite(voice.objects(copy.of))}${exceptionWords(copy.except, voice)}`]),
+    ...(exchangesTextBox === undefined
+      ? []
+      : [`this may exchange its text box with that of ${indefinite(voice.objects(exchangesTextBox))}`]),
     ...(turnsFaceDown === undefined
       ? []
       : [`${subjectWords(voice.objects(turnsFaceDown), turnsFaceDown).text} are turned face down`]),

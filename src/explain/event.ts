@@ -48,6 +48,7 @@ type Entering = Pick<
   | "attachedTo"
   | "counters"
   | "copyOf"
+  | "textBoxOf"
   | "links"
   | "choices"
 >;
@@ -61,7 +62,20 @@ const CAST: Readonly<Record<Half, string>> = {
 
 /** How something enters, as phrases to stand after commas. */
 function entering(event: Partial<Entering>): string[] {
-  const { tapped, faceDown, back, prototype, half, meldedWith, attachedTo, counters, copyOf, links, choices } = event;
+  const {
+    tapped,
+    faceDown,
+    back,
+    prototype,
+    half,
+    meldedWith,
+    attachedTo,
+    counters,
+    copyOf,
+    textBoxOf,
+    links,
+    choices,
+  } = event;
   return [
     ...(prototype === true ? ["cast as a prototype"] : []),
     ...(half === undefined ? [] : [CAST[half]]),
@@ -70,6 +84,7 @@ function entering(event: Partial<Entering>): string[] {
     ...(faceDown === undefined ? [] : [faceDownWords(faceDown)]),
     ...(back === true ? ["with its back face up"] : []),
     ...(copyOf === undefined ? [] : [`as a copy of ${copyOf}`]),
+    ...(textBoxOf === undefined ? [] : [`exchanging text boxes with ${textBoxOf}`]),
     ...(attachedTo === undefined ? [] : [`attached to ${attachedTo}`]),
     ...(counters === undefined ? [] : [`with ${counterCounts(counters)}`]),
     ...Object.entries(links ?? {}).map(([name, objects]) => `remembering ${list(objects)} as “${name}”`),

@@ -167,6 +167,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "613.10": "Effects on players come after all objects are settled, by timestamp.",
   "613.11": "Effects on the rules of the game come last.",
   "614.12": "As a permanent enters, it is looked at as it would be on the battlefield.",
+  "616.1": "Several replacement effects are applied one by one; after each it is looked at anew which apply.",
   "700.5": "Devotion: the mana symbols of those colors in the costs of your permanents.",
   "700.6": "Historic: legendary, an artifact or a Saga.",
   "701.3a": "Attaching: only Auras, Equipment and Fortifications, and only where they may be.",
@@ -283,6 +284,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "730.2a": "A merged permanent shows its top component, by a copiable effect as old as the merging.",
   "730.2c": "A merged permanent is the same object as before; what affected it goes on.",
   "730.2d": "A merged permanent is a token only if its top component is one.",
+  "730.2e": "Face-up and face-down components: the top one says whether the merged permanent is face down.",
   "730.2f": "Turning a merged permanent over turns each of its components.",
   "730.2i":
     "Transforming a merged permanent turns each component that has another face; it is not double-faced itself.",

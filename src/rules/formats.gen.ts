@@ -867,6 +867,10 @@ export interface AsEntersAbility {
     except?: CopyExceptions;
   };
   /**
+   * May exchange its text box with that of such an object (CR 612.5). The scenario names it under `textBoxOf`.
+   */
+  exchangesTextBox?: Selector;
+  /**
    * Turns these face down as it enters.
    */
   turnsFaceDown?: Selector;
@@ -1465,6 +1469,10 @@ export interface EntersEvent {
    * It enters as a copy of this object, by its own ability or another's; with `token`, it is created as a copy.
    */
   copyOf?: ObjectId;
+  /**
+   * By its own ability it exchanges text boxes with this object as it enters.
+   */
+  textBoxOf?: ObjectId;
   /**
    * With `copyOf`: the exceptions of what makes it a copy, besides those of its own ability.
    */

@@ -118,6 +118,7 @@ function entersFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
     ...names.playerFaults(controller, [...path, "controller"]),
     ...names.playerFaults(owner, [...path, "owner"]),
     ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
+    ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
     ...(meldedWith === undefined ? [] : meldFaults(meldedWith, path, names)),
     ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
       ? [faultAt([...path, "meldedWith"], `the card ${quote(card)} has no combined face`, "a card of the layout meld")]

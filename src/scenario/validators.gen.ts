@@ -12,16 +12,16 @@ export interface Validator<T> {
 
 "use strict";var validators=(()=>{var rt=Object.defineProperty;var hi=Object.getOwnPropertyDescriptor;var di=Object.getOwnPropertyNames;var gi=Object.prototype.hasOwnProperty;var st=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},bi=(s,n)=>{for(var c in n)
 rt(s,c,{get:n[c],enumerable:!0})},Pi=(s,n,c,h)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of di(n))!gi.call(
-s,l)&&l!==c&&rt(s,l,{get:()=>n[l],enumerable:!(h=hi(n,l))||h.enumerable});return s};var ki=s=>Pi(rt({},"__esModule",{value:!0}),s);var Lt=st(tt=>{"use strict";Object.defineProperty(tt,"__esModule",{value:!0});function At(s){let n=s.length,c=0,h=0,l;for(;h<
+s,l)&&l!==c&&rt(s,l,{get:()=>n[l],enumerable:!(h=hi(n,l))||h.enumerable});return s};var ki=s=>Pi(rt({},"__esModule",{value:!0}),s);var xt=st(tt=>{"use strict";Object.defineProperty(tt,"__esModule",{value:!0});function At(s){let n=s.length,c=0,h=0,l;for(;h<
 n;)c++,l=s.charCodeAt(h++),l>=55296&&l<=56319&&h<n&&(l=s.charCodeAt(h),(l&64512)===56320&&h++);return c}tt.default=At;At.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ct=st((ko,xt)=>{"use strict";xt.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
+code='require("ajv/dist/runtime/ucs2length").default'});var Ct=st((ko,Lt)=>{"use strict";Lt.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
 ject"){if(n.constructor!==c.constructor)return!1;var h,l,p;if(Array.isArray(n)){if(h=n.length,h!=c.length)return!1;for(l=
 h;l--!==0;)if(!s(n[l],c[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===c.source&&n.flags===c.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===c.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 c.toString();if(p=Object.keys(n),h=p.length,h!==Object.keys(c).length)return!1;for(l=h;l--!==0;)if(!Object.prototype.hasOwnProperty.
 call(c,p[l]))return!1;for(l=h;l--!==0;){var e=p[l];if(!s(n[e],c[e]))return!1}return!0}return n!==n&&c!==c}});var Et=st(it=>{"use strict";Object.defineProperty(it,"__esModule",{value:!0});var It=Ct();It.code='require("ajv/dist/run\
 time/equal").default';it.default=It});var go={};bi(go,{validateAbility:()=>wi,validateCard:()=>un,validateEffect:()=>cn,validateQuantity:()=>hn,validateReport:()=>dn,
-validateResolution:()=>fo,validateScenario:()=>mo,validateSelector:()=>ho});var wi=ge;var g=Lt().default,vi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateResolution:()=>fo,validateScenario:()=>mo,validateSelector:()=>ho});var wi=ge;var g=xt().default,vi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},_t={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
@@ -49,14 +49,14 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}var m=a===t;i=m,u="else"}if(!i){let a={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[a]:e.push(a),t++}return R.
-errors=e,t===0}var ji={enum:["white","blue","black","red","green"]};function x(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+errors=e,t===0}var ji={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
 dynamicAnchors:p={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function M(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function M(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
 dynamicAnchors:p={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={};e===null?e=
 [a]:e.push(a),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(m){let a=t;J(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:l,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var m=a===t;i=m,u="then"}else{let a=t;
-x(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
+L(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 t=e.length);var m=a===t;i=m,u="else"}if(!i){let a={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[a]:e.push(a),t++}return M.errors=e,t===0}var be={type:"object",additionalProperties:!1,
 properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},target:{anyOf:[{const:!0},{type:"intege\
@@ -182,7 +182,7 @@ is:["object"],player:["has"],has:["player"],equals:["compare"],atLeast:["compare
 ference"},is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerReference"},has:{type:"string",minLength:1,maxLength:40},
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},A={validate:P},T={validate:L},
+type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},A={validate:P},T={validate:x},
 de={validate:H};function H(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
 let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of he.oneOf[0].required)if(s[f]===
 void 0){let y={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
@@ -259,7 +259,7 @@ f]:e.push(f),t++}if(s.atMost!==void 0&&s.compare===void 0){let f={instancePath:n
 dependentRequired",params:{property:"atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have pr\
 operty compare when property atMost is present"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),t++}return H.errors=e,t===
-0}function Le(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0,
+0}function xe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0,
 r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of I.oneOf[0].required)if(s[f]===void 0){let y={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
  property '"+f+"'"};e===null?e=[y]:e.push(y),t++}}var a=m===t;a&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(
@@ -324,14 +324,14 @@ e required property '"+Tr+"'"};e===null?e=[jt]:e.push(jt),t++}}var a=Nr===t;if(a
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ar of I.oneOf[22].required)if(s[Ar]===void 0){let $t={instancePath:n,
 schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Ar},message:"must have required property '"+
 Ar+"'"};e===null?e=[$t]:e.push($t),t++}}var a=Tr===t;if(a&&i)i=!1,o=[o,22];else{a&&(i=!0,o=22);let Ar=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Lr of I.oneOf[23].required)if(s[Lr]===void 0){let Ot={instancePath:n,schemaPath:"#/\
-oneOf/23/required",keyword:"required",params:{missingProperty:Lr},message:"must have required property '"+Lr+"'"};e===null?
-e=[Ot]:e.push(Ot),t++}}var a=Ar===t;if(a&&i)i=!1,o=[o,23];else{a&&(i=!0,o=23);let Lr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let xr of I.oneOf[24].required)if(s[xr]===void 0){let Dt={instancePath:n,schemaPath:"#/oneOf/24/required",
-keyword:"required",params:{missingProperty:xr},message:"must have required property '"+xr+"'"};e===null?e=[Dt]:e.push(Dt),
-t++}}var a=Lr===t;if(a&&i)i=!1,o=[o,24];else{a&&(i=!0,o=24);let xr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cr of I.
+"object"&&!Array.isArray(s)){for(let xr of I.oneOf[23].required)if(s[xr]===void 0){let Ot={instancePath:n,schemaPath:"#/\
+oneOf/23/required",keyword:"required",params:{missingProperty:xr},message:"must have required property '"+xr+"'"};e===null?
+e=[Ot]:e.push(Ot),t++}}var a=Ar===t;if(a&&i)i=!1,o=[o,23];else{a&&(i=!0,o=23);let xr=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Lr of I.oneOf[24].required)if(s[Lr]===void 0){let Dt={instancePath:n,schemaPath:"#/oneOf/24/required",
+keyword:"required",params:{missingProperty:Lr},message:"must have required property '"+Lr+"'"};e===null?e=[Dt]:e.push(Dt),
+t++}}var a=xr===t;if(a&&i)i=!1,o=[o,24];else{a&&(i=!0,o=24);let Lr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cr of I.
 oneOf[25].required)if(s[Cr]===void 0){let Nt={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
-missingProperty:Cr},message:"must have required property '"+Cr+"'"};e===null?e=[Nt]:e.push(Nt),t++}}var a=xr===t;if(a&&i)
+missingProperty:Cr},message:"must have required property '"+Cr+"'"};e===null?e=[Nt]:e.push(Nt),t++}}var a=Lr===t;if(a&&i)
 i=!1,o=[o,25];else{a&&(i=!0,o=25);let Cr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let et of I.oneOf[26].required)
 if(s[et]===void 0){let Tt={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:et},
 message:"must have required property '"+et+"'"};e===null?e=[Tt]:e.push(Tt),t++}}var a=Cr===t;a&&i?(i=!1,o=[o,26]):a&&(i=
@@ -376,9 +376,9 @@ properties.distinct.enum},message:"must be equal to one of the allowed values"};
 void 0&&(A.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:l,dynamicAnchors:p})||
 (e=e===null?A.validate.errors:e.concat(A.validate.errors),t=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(
 f)){if(f.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let y=f.length;for(let d=0;d<y;d++)x(f[d],
-{instancePath:n+"/devotion/"+d,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(
-x.errors),t=e.length)}else{let y={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let y=f.length;for(let d=0;d<y;d++)L(f[d],
+{instancePath:n+"/devotion/"+d,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(
+L.errors),t=e.length)}else{let y={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),t++}}if(s.handSize!==void 0&&(j(s.handSize,{instancePath:n+
 "/handSize",parentData:s,parentDataProperty:"handSize",rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length)),s.life!==void 0&&(j(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:l,dynamicAnchors:p})||
@@ -447,23 +447,23 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[f]:e.push(f),t++}return Le.errors=e,t===0}function L(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+must be object"};e===null?e=[f]:e.push(f),t++}return xe.errors=e,t===0}function x(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let a={};e===null?
 e=[a]:e.push(a),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(m){let a=t;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let y={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[y]:e.push(y),t++}var m=a===t;i=m,u="then"}else{let a=t;Le(s,{instancePath:n,parentData:c,parentDataProperty:h,
-rootData:l,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var m=a===t;i=m,u="else"}if(!i){let a={
+must be integer"};e===null?e=[y]:e.push(y),t++}var m=a===t;i=m,u="then"}else{let a=t;xe(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:l,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);var m=a===t;i=m,u="else"}if(!i){let a={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
-[a]:e.push(a),t++}return L.errors=e,t===0}function v(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
+[a]:e.push(a),t++}return x.errors=e,t===0}function v(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,
 dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}s.equals!==void 0&&(L(s.equals,{instancePath:n+"/equals",parentData:s,
-parentDataProperty:"equals",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.atLeast!==
-void 0&&(L(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.atMost!==void 0&&(L(s.atMost,{instancePath:n+"/atMost",parentData:s,
-parentDataProperty:"atMost",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={
+additional properties"};e===null?e=[i]:e.push(i),t++}s.equals!==void 0&&(x(s.equals,{instancePath:n+"/equals",parentData:s,
+parentDataProperty:"equals",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.atLeast!==
+void 0&&(x(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:l,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.atMost!==void 0&&(x(s.atMost,{instancePath:n+"/atMost",parentData:s,
+parentDataProperty:"atMost",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return v.errors=e,t===0}var Ti={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function E(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(!(s==="battl\
@@ -649,7 +649,7 @@ ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart
 {$ref:"#/$defs/SetColorsPart"},{$ref:"#/$defs/AddColorsPart"},{$ref:"#/$defs/GainAbilitiesPart"},{$ref:"#/$defs/GainAbil\
 itiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"\
 #/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"\
-#/$defs/PlayerGainsPart"},{$ref:"#/$defs/GameRulePart"}]},Li={type:"object",additionalProperties:!1,required:["kind","of"],
+#/$defs/PlayerGainsPart"},{$ref:"#/$defs/GameRulePart"}]},xi={type:"object",additionalProperties:!1,required:["kind","of"],
 properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Er={type:"object",
 additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",
 items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"\
@@ -663,12 +663,12 @@ maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"
 onditionalExceptions"}}}};function B(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(Array.
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)R(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
 dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}var xi={enum:[
-"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function xe(s,{instancePath:n="",
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}var Li={enum:[
+"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Le(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:xi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return xe.errors=e,t===0}var nt={validate:ge};function W(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Li.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return Le.errors=e,t===0}var nt={validate:ge};function W(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)nt.
 validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:p})||(e=e===null?nt.validate.
@@ -720,19 +720,19 @@ properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSub
 pes/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:
 e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
 erties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT \
-have additional properties"};e===null?e=[o]:e.push(o),t++}r.family!==void 0&&(xe(r.family,{instancePath:n+"/setSubtypes/\
-family",parentData:r,parentDataProperty:"family",rootData:l,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),
+have additional properties"};e===null?e=[o]:e.push(o),t++}r.family!==void 0&&(Le(r.family,{instancePath:n+"/setSubtypes/\
+family",parentData:r,parentDataProperty:"family",rootData:l,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),
 t=e.length)),r.subtypes!==void 0&&(B(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
 subtypes",rootData:l,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let i={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[i]:e.push(i),t++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)x(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?
-x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+i;o++)L(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?
+L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.
@@ -770,7 +770,7 @@ rootData:l,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.len
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}function Ce(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Li.required)
+rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -914,8 +914,8 @@ null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subt
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),t++}s.family!==void 0&&(xe(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:l,
-dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)),s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
+e=[r]:e.push(r),t++}s.family!==void 0&&(Le(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:l,
+dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)),s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}var Bi={type:"object",additionalProperties:!1,required:["kind",
@@ -1089,9 +1089,9 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.power!==void 0&&
-(L(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:p})||(e=e===null?L.
-errors:e.concat(L.errors),t=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,
+(x(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:p})||(e=e===null?x.
+errors:e.concat(x.errors),t=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.
 errors=e,t===0}var Xi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function er(s,{
@@ -1104,9 +1104,9 @@ ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&
-(L(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:p})||(e=e===null?L.
-errors:e.concat(L.errors),t=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.double!==void 0&&s.double!==
+(x(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:p})||(e=e===null?x.
+errors:e.concat(x.errors),t=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var Yi={type:"obj\
@@ -1149,8 +1149,8 @@ properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==
 void 0&&(j(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:l,dynamicAnchors:p})||(e=
-e===null?j.errors:e.concat(j.errors),t=e.length)),s.amount!==void 0&&(L(s.amount,{instancePath:n+"/amount",parentData:s,
-parentDataProperty:"amount",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.bars!==
+e===null?j.errors:e.concat(j.errors),t=e.length)),s.amount!==void 0&&(x(s.amount,{instancePath:n+"/amount",parentData:s,
+parentDataProperty:"amount",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.bars!==
 void 0&&(P(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:l,dynamicAnchors:p})||(e=e===null?
 P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,t===0}function zr(s,{instancePath:n="",parentData:c,
@@ -1287,8 +1287,8 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.amount!==
-void 0&&(L(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:p})||(e=
-e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(x(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:p})||(e=
+e===null?x.errors:e.concat(x.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===0}function Kr(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of sn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -1381,34 +1381,34 @@ ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 0}var _r={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
 defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
 maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
-"of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#/$defs/Sel\
-ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},pn={type:"\
-object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
-integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Hr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
-rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pn.required)
-if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
-hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>60){let i={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtype\
-s",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),
-t=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)w(r[o],{instancePath:n+
-"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
-t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.abilities!==void 0&&(W(s.abilities,{instancePath:n+"/ab\
-ilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),
-t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}function Zr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+"of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/\
+Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},
+then:{$ref:"#/$defs/OwnWords"}}},pn={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
+ing",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},
+addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Hr(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
+"name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let i={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>60){let i={instancePath:n+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
+60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/name",schemaPath:"#/properties/name/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{
+let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==void 0&&(B(s.addSubtypes,
+{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:p})||(e=e===null?
+B.errors:e.concat(B.errors),t=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+i;o++)w(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.abilities!==void 0&&(W(s.abilities,
+{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:p})||(e=e===null?W.errors:
+e.concat(W.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}function Zr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _r.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(_r.properties,r)){let i={instancePath:n,
@@ -1441,13 +1441,15 @@ must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.of!==void 0
 parentDataProperty:"of",rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),r.except!==void 0&&
 (le(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:l,dynamicAnchors:p})||(e=e===
 null?le.errors:e.concat(le.errors),t=e.length))}else{let i={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.turnsFaceDown!==void 0&&(P(s.turnsFaceDown,
-{instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:l,dynamicAnchors:p})||(e=e===null?
-P.errors:e.concat(P.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)L(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);else{let i={instancePath:n+"/counters",
-schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),t++}}s.then!==void 0&&(F(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:p})||
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.exchangesTextBox!==void 0&&(P(
+s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:l,dynamicAnchors:p})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.turnsFaceDown!==void 0&&(P(s.turnsFaceDown,{instancePath:n+"/turn\
+sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(
+P.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)
+x(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length);else{let i={instancePath:n+"/counters",schemaPath:"\
+#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
+s.then!==void 0&&(F(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:p})||
 (e=e===null?F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===0}var an={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
@@ -1540,8 +1542,8 @@ i]:e.push(i),t++}}if(s.manaCost!==void 0&&(ue(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:l,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)D(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?
@@ -1616,8 +1618,8 @@ racters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:n+"/names/fr",s
 anaCost",rootData:l,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)D(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?
@@ -1700,8 +1702,8 @@ bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="numb\
 er"&&isFinite(s))){let a={};e===null?e=[a]:e.push(a),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(m){let a=t;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let y={instancePath:n,schemaPath:"#/then/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}var m=a===t;i=m,u="then"}else{let a=t;Le(
-s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),
+params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}var m=a===t;i=m,u="then"}else{let a=t;xe(
+s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),
 t=e.length);var m=a===t;i=m,u="else"}if(!i){let a={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
 message:'must match "'+u+'" schema'};e===null?e=[a]:e.push(a),t++}return ai.errors=e,t===0}var dn=fi,gn={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
@@ -1780,7 +1782,8 @@ const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs
 ayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{
 $ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,
 maxLength:200},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function b(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(typeof s==
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExcepti\
+ons"},links:{$ref:"#/$defs/Links"}}};function b(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
@@ -1895,34 +1898,35 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t+
 t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
 dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.copyOf!==void 0&&(b(s.copyOf,{instancePath:n+
 "/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),
-t=e.length)),s.except!==void 0&&(le(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:l,
-dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),s.links!==void 0&&(or(s.links,{instancePath:n+
-"/links",parentData:s,parentDataProperty:"links",rootData:l,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
-t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}var Ut={type:"object",additionalProperties:!1,required:["kind",
-"object","to"],properties:{kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"\
-#/$defs/PlayerName"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{
-$ref:"#/$defs/Half"},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{
-$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ns(s,{instancePath:n="",
-parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ut.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.
-call(Ut.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
-kind!=="moves"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-moves"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),
-t=e.length)),s.to!==void 0&&(E(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:p})||
-(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),t=e.
-length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/\
-type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&
-(fe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:l,dynamicAnchors:p})||(e=
-e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.back!==void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"\
-#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+"/prototype",schemaPath:"#/properties/proto\
-type/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
-half!==void 0&&(nr(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,dynamicAnchors:p})||
+t=e.length)),s.textBoxOf!==void 0&&(b(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxO\
+f",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.except!==void 0&&(le(s.except,{
+instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:l,dynamicAnchors:p})||(e=e===null?le.errors:e.
+concat(le.errors),t=e.length)),s.links!==void 0&&(or(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"l\
+inks",rootData:l,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,
+t===0}var Ut={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"moves"},object:{
+$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boolean"},faceDown:{
+$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},attachedTo:{type:"string",minLength:1,
+maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},
+links:{$ref:"#/$defs/Links"}}};function ns(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ut.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Ut.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
+nst",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
+object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:p})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(E(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:l,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.controller!==void 0&&(N(s.controller,
+{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:p})||(e=e===null?N.
+errors:e.concat(N.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"\
+#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
+if(s.faceDown!==void 0&&(fe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:l,
+dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.back!==void 0&&s.back!==!0){let r={instancePath:n+
+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+"/prototype",schemaPath:"#\
+/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),t++}if(s.half!==void 0&&(nr(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,dynamicAnchors:p})||
 (e=e===null?nr.errors:e.concat(nr.errors),t=e.length)),s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="string"){
 if(g(r)>200){let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/maxLength",keyword:"maxLength",params:{
 limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+
@@ -2202,10 +2206,10 @@ message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&i
 = 100"};e===null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ds.errors=e,t===0}var Ln={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),t++}return ds.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function gs(s,{instancePath:n="",
 parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
@@ -2214,11 +2218,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),
 t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
 dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}var xn={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}var Ln={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function bs(s,{
 instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2362,8 +2366,8 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typ
 ,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ir.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
+for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){
 let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)D(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,
 parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)}else{let i={instancePath:n+
@@ -2397,8 +2401,8 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)D(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
@@ -2551,7 +2555,7 @@ on",rootData:l,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.l
 e.concat(lr.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return As.errors=e,t===0}function Ls(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
+e.push(r),t++}return As.errors=e,t===0}function xs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Yt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2599,7 +2603,7 @@ for(let o=0;o<i;o++)As(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,pare
 (e=e===null?As.errors:e.concat(As.errors),t=e.length)}else{let i={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ls.errors=e,t===0}function ke(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
+r),t++}return xs.errors=e,t===0}function ke(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of wn.required)if(s[i]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
 null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="enters")is(s,{instancePath:n,parentData:c,parentDataProperty:h,
@@ -2631,8 +2635,8 @@ rootData:l,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),t=e.len
 parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?ws.errors:e.concat(ws.errors),t=e.length);else if(r===
 "stateBased")vs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?vs.errors:
 e.concat(vs.errors),t=e.length);else if(r==="simultaneous")qs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:l,
-dynamicAnchors:p})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length);else if(r==="check")Ls(s,{instancePath:n,parentData:c,
-parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length);else{let i={instancePath:n,
+dynamicAnchors:p})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length);else if(r==="check")xs(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:l,dynamicAnchors:p})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length);else{let i={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),
@@ -2652,7 +2656,7 @@ parentDataProperty:"source",rootData:l,dynamicAnchors:p})||(e=e===null?K.errors:
 void 0&&typeof s.recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.
-errors=e,t===0}function xs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
+errors=e,t===0}function Ls(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(pt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2695,7 +2699,7 @@ rootData:l,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.len
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instancePath:n+"/twin",schemaPath:"#/properties\
 /twin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.
 errors=e,t===0}var Mn={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{
 file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{
 type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};function Cs(s,{instancePath:n="",parentData:c,parentDataProperty:h,
@@ -2788,8 +2792,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:mr.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)D(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
@@ -2823,8 +2827,8 @@ manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",sche
 type",params:{type:te.properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),
-t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),t=
+t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=
 e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
 let i=r.length;for(let o=0;o<i;o++)D(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
@@ -3317,8 +3321,8 @@ ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
 header!==void 0&&(ss(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"header",rootData:l,dynamicAnchors:p})||
 (e=e===null?ss.errors:e.concat(ss.errors),t=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)xs(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||
-(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)}else{let i={instancePath:n+"/scenarios",schemaPath:"#/properties/s\
+length;for(let o=0;o<i;o++)Ls(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||
+(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length)}else{let i={instancePath:n+"/scenarios",schemaPath:"#/properties/s\
 cenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.problems!==
 void 0){let r=s.problems;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Cs(r[o],{instancePath:n+"/problems/"+o,
 parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:p})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length)}else{

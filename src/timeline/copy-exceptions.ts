@@ -12,7 +12,7 @@ function together(a: CopyExceptions, b: CopyExceptions): CopyExceptions {
     const had = joined[key];
     joined[key] = Array.isArray(had) && Array.isArray(value) ? [...(had as unknown[]), ...(value as unknown[])] : value;
   }
-  return joined as CopyExceptions;
+  return joined;
 }
 
 /**

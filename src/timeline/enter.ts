@@ -13,6 +13,7 @@ import { cardSays } from "./card-says.js";
 import { createdAsCopy, isCopy } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
+import { exchangeOnArrival } from "./exchange.js";
 import { fault, type Fallible } from "./fault.js";
 import type { Arrival, Table, TableObject } from "./table.js";
 
@@ -28,6 +29,7 @@ export type Entering = Pick<
   | "counters"
   | "choices"
   | "copyOf"
+  | "textBoxOf"
   | "except"
   | "links"
 > &
@@ -55,6 +57,8 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
   if (arrival.zone === "battlefield") {
     const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
     if (copied !== undefined) return copied;
+    const exchanged = exchangeOnArrival(table, place, entering.textBoxOf, pointer);
+    if (exchanged !== undefined) return exchanged;
     asEnters(table, place, "enters", entering.choices ?? {});
   } else choose(object, entering.choices ?? {});
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
@@ -145,7 +149,7 @@ function choose(object: TableObject, choices: Choices): void {
 
 type When = "enters" | "turnedFaceUp";
 
-function asEntersAbilities(outcome: Outcome, place: number, when: When): AsEntersAbility[] {
+export function asEntersAbilities(outcome: Outcome, place: number, when: When): AsEntersAbility[] {
   const abilities = (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability);
   return abilities
     .filter((ability: Ability) => ability.kind === "asEnters")

@@ -114,6 +114,14 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
     "If the target is red, until end of turn, it has haste.",
   ],
   [{ kind: "mana", produces: ["W", "U"] }, "{T}: makes {W} or {U}."],
+  [
+    { kind: "asEnters", id: "a", exchangesTextBox: { type: "Creature", other: true } },
+    "As this enters, this may exchange its text box with that of another creature.",
+  ],
+  [
+    { kind: "replacement", id: "a", attachesOnlyTo: { type: "Creature", toughness: { atLeast: 4 } } },
+    "This can be attached only to creatures with toughness 4 or more.",
+  ],
   [{ kind: "asEnters", id: "a", choose: "creatureType" }, "As this enters, a creature type is chosen."],
   [
     {
