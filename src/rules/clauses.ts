@@ -54,6 +54,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   "122.2": "Counters are not kept when their object changes zones.",
   "123.1": "A sticker modifies its object; nothing of it is copiable.",
   "123.5": "Stickers stay on an object from one public zone to another and are lost in hidden zones.",
+  "123.5b": "A sticker on an object that becomes part of a merged permanent is on that permanent.",
   "123.6": "A name sticker adds its word to the object's name.",
   "123.6b": "Where in the name the word goes is chosen as the sticker is put on; a nameless object has the word alone.",
   "123.6c": "Name stickers and other text changes apply in timestamp order; the word's place is remembered.",

@@ -291,7 +291,7 @@ export interface Card {
   defense?: number;
   abilities?: AbilityEntry[];
   /**
-   * With `back`: what the second face is and when it counts (CR 709-712, 715, 720). normal if left out.
+   * With `back`: what the second face is and when it counts (CR 709-712, 715, 720). normal if left out. A split card or Room goes by the name of its left half here.
    */
   layout?: "normal" | "transform" | "modal" | "flip" | "split" | "room" | "adventure" | "meld";
   /**
@@ -1495,6 +1495,7 @@ export interface MovesEvent {
   back?: true;
   prototype?: true;
   half?: Half;
+  textBoxOf?: ObjectId;
   attachedTo?: string;
   counters?: CounterCounts;
   choices?: Choices;

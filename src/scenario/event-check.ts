@@ -118,7 +118,6 @@ function entersFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
     ...names.playerFaults(controller, [...path, "controller"]),
     ...names.playerFaults(owner, [...path, "owner"]),
     ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
-    ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
     ...(meldedWith === undefined ? [] : meldFaults(meldedWith, path, names)),
     ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
       ? [faultAt([...path, "meldedWith"], `the card ${quote(card)} has no combined face`, "a card of the layout meld")]
@@ -186,7 +185,7 @@ function movesFaults(event: MovesEvent, path: Path, names: Names): Fault[] {
 /** What is said of an object as it enters, in the words of both events that say it. */
 function enteringFaults(
   id: string,
-  event: Pick<EntersEvent, "attachedTo" | "copyOf" | "links" | "choices">,
+  event: Pick<EntersEvent, "attachedTo" | "copyOf" | "textBoxOf" | "links" | "choices">,
   path: Path,
   names: Names,
 ): Fault[] {
@@ -196,6 +195,7 @@ function enteringFaults(
   return [
     ...(attachedTo === undefined ? [] : attachFaults(id, attachedTo, [...path, "attachedTo"], names)),
     ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
+    ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
     ...Object.entries(links).flatMap(([name, ids]) => objectsFaults(ids, [...path, "links", name], names)),
     ...choiceFaults(choices, [...path, "choices"], names),
   ];

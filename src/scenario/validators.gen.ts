@@ -1906,45 +1906,46 @@ inks",rootData:l,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),t
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,
 t===0}var Ut={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"moves"},object:{
 $ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boolean"},faceDown:{
-$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},attachedTo:{type:"string",minLength:1,
-maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},
-links:{$ref:"#/$defs/Links"}}};function ns(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ut.required)if(s[r]===void 0){let i={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Ut.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
-nst",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
-object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:p})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(E(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:l,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.controller!==void 0&&(N(s.controller,
-{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:p})||(e=e===null?N.
-errors:e.concat(N.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"\
-#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
-if(s.faceDown!==void 0&&(fe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:l,
-dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.back!==void 0&&s.back!==!0){let r={instancePath:n+
-"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+"/prototype",schemaPath:"#\
-/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),t++}if(s.half!==void 0&&(nr(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:l,dynamicAnchors:p})||
-(e=e===null?nr.errors:e.concat(nr.errors),t=e.length)),s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="string"){
-if(g(r)>200){let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+
-"/attachedTo",schemaPath:"#/properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"#/properti\
-es/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.counters!==
-void 0&&(X(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:p})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.copyOf!==
-void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:p})||(e=
-e===null?b.errors:e.concat(b.errors),t=e.length)),s.links!==void 0&&(or(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:l,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),t=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.
-errors=e,t===0}var Qt={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
-olves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,maxLength:200},source:{$ref:"#/$def\
-s/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"\
-#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{type:"string",minLength:1,maxLength:200}},x:{type:"intege\
-r",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function os(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;
+$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{$ref:"#/$defs/Object\
+Id"},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs\
+/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ns(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ut.
+required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!G.call(Ut.properties,r)){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0&&(E(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
+s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
+dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(fe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
+parentDataProperty:"faceDown",rootData:l,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.back!==
+void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
+"/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
+o constant"};e===null?e=[r]:e.push(r),t++}if(s.half!==void 0&&(nr(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
+half",rootData:l,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length)),s.textBoxOf!==void 0&&(b(s.textBoxOf,
+{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:
+e.concat(b.errors),t=e.length)),s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+
+"/attachedTo",schemaPath:"#/properties/attachedTo/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT ha\
+ve more than 200 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/attachedTo",schemaPath:"#/\
+properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.counters!==void 0&&(X(s.counters,{instancePath:n+
+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
+t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
+dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.copyOf!==void 0&&(b(s.copyOf,{instancePath:n+
+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),
+t=e.length)),s.links!==void 0&&(or(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:l,dynamicAnchors:p})||
+(e=e===null?or.errors:e.concat(or.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var Qt={type:"object",additionalProperties:!1,
+required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
+string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
+tenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
+type:"string",minLength:1,maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function os(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:l=s,dynamicAnchors:p={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\

@@ -31,7 +31,7 @@ export function changeZone(
   leave(table, place, old);
   // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d).
   if (old.token) return componentsLeave(table, old, to, controller, pointer);
-  const { tapped, faceDown, back, attachedTo, counters, choices, copyOf, links } = entering;
+  const { tapped, faceDown, back, textBoxOf, attachedTo, counters, choices, copyOf, links } = entering;
   // What was cast in a certain way becomes the permanent of that way (CR 709.5d, 718.3b).
   const wasCast = old.zone === "stack" && to === "battlefield";
   const prototype = entering.prototype ?? (wasCast && old.prototyped ? true : undefined);
@@ -47,7 +47,7 @@ export function changeZone(
       token: false,
       stickers: stickersThatStay(old, to),
     },
-    { ...given({ tapped, faceDown, back, prototype, half, attachedTo, counters, choices, copyOf, links }) },
+    { ...given({ tapped, faceDown, back, prototype, half, textBoxOf, attachedTo, counters, choices, copyOf, links }) },
     pointer,
   );
   if (problem !== undefined) return problem;

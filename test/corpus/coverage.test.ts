@@ -21,8 +21,8 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "QuantityExpression.least", "QuantityExpression.half", "QuantityExpression.round", 'QuantityExpression.round "up"',
     'QuantityExpression.round "down"', "QuantityExpression.atMostOf", "QuantityExpression.atLeastOf",
     "QuantityExpression.players", 'QuantityExpression.distinct "creatureTypes"', 'QuantityExpression.distinct "names"',
-    'QuantityExpression.distinct "powers"', 'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"', 'Measure "basePower"', 'Measure "baseToughness"',
-    "QuantityExpression.basePowerOf", "QuantityExpression.baseToughnessOf",
+    'QuantityExpression.distinct "powers"', 'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"',
+
   ],
   "ways to point that no card here needs; held by the tests of selectors": [
     'PlayerReference "activePlayer"', "Reference.object",
