@@ -46,13 +46,30 @@ function sameButForCase(name: string, cards: ReadonlyMap<string, Card>): Card | 
   return [...cards.values()].find((card) => card.name.toLowerCase() === low);
 }
 
+/** What the second face of a card is. */
+const SECOND_FACE: Readonly<Record<NonNullable<Card["layout"]>, string>> = {
+  normal: "back face",
+  transform: "back face",
+  modal: "back face",
+  flip: "flipped",
+  split: "right half",
+  room: "right half",
+  adventure: "inset",
+  meld: "combined face",
+};
+
 function cardText(card: Card, paint: Painter, width: number): string {
   const others = Object.entries(card.names ?? {}).map(([language, name]) => `${language}: ${name}`);
   const text = faceText(card, paint, width);
   const more = others.length === 0 ? "" : `\n${visible(others.join(", "))}`;
+  const { prototype } = card;
+  const inset =
+    prototype === undefined
+      ? ""
+      : `\n\nprototype:\n${prototype.manaCost ?? "no mana cost"}  ${prototype.power}/${prototype.toughness}`;
   return card.back === undefined
-    ? text + more
-    : `${text}\n\n${card.layout === "flip" ? "flipped" : "back face"}:\n${faceText(card.back, paint, width)}${more}`;
+    ? text + inset + more
+    : `${text}\n\n${SECOND_FACE[card.layout ?? "normal"]}:\n${faceText(card.back, paint, width)}${more}`;
 }
 
 function faceText(face: Face, paint: Painter, width: number): string {

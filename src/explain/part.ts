@@ -104,7 +104,8 @@ const WORDINGS: Table = {
   replaceWords: replacedWord,
   gainFullText: ({ of, plus }, number, voice) =>
     `${have(number)} the full text of ${referenceWords(of, voice)}${plus === undefined ? "" : `, and also ${abilityWords(plus, voice)}`}`,
-  exchangeTextBoxes: (_, number) => inNumber(number, "exchanges its text box", "exchange their text boxes"),
+  exchangeTextBoxes: (_, number) =>
+    inNumber(number, "exchanges its text box with the other's", "exchange their text boxes"),
   setName: ({ name }, number) => `${be(number)} named ${name}`,
   addTypes: (part, number) => `${be(number)} also ${typeWords(part, number)}`,
   setTypes: ({ types, subtypes }, number) =>
@@ -176,7 +177,8 @@ export function partWords(part: EffectPart, objects: string | undefined, voice: 
       text: ruleWords(part.rule, { kind: "player", ...playerWords(part.player, voice) }, amount),
     };
   if (objects === undefined) return { kind: "sentence", text: ruleWords(part.rule, undefined, amount) };
-  const text = ruleWords(part.rule, { kind: "objects", name: objects, number, possessive: their(number) }, amount);
+  const rule = ruleWords(part.rule, { kind: "objects", name: objects, number, possessive: their(number) }, amount);
+  const text = part.bars === undefined ? rule : `${rule} by ${voice.objects(part.bars).many}`;
   return text.startsWith(`${objects} `)
     ? { kind: "verb", text: text.slice(objects.length + 1) }
     : { kind: "sentence", text };

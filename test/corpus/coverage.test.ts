@@ -37,7 +37,6 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "whether creature types come back when such a copy becomes a creature is contested; colors are only ever set": [
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
   ],
-  "an effect that no file can name": ['LayerName "1b"'],
   "said of cards by other words so far; no layer reads it": [
     "CharacteristicDefiningAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",

@@ -116,7 +116,7 @@ const TOLD: readonly (readonly [EffectPart, string, string])[] = [
     "gets +Y/+X, where Y is your life total",
     "get +Y/+X, where Y is your life total",
   ],
-  [{ kind: "exchangeTextBoxes" }, "exchanges its text box", "exchange their text boxes"],
+  [{ kind: "exchangeTextBoxes" }, "exchanges its text box with the other's", "exchange their text boxes"],
   [{ kind: "switchPowerToughness" }, "has its power and toughness switched", "have their power and toughness switched"],
   [
     { kind: "playerGains", player: "you", abilities: ["hexproof"] },
