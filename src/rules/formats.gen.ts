@@ -1443,6 +1443,9 @@ export interface EntersEvent {
    * battlefield if left out.
    */
   zone?: Zone;
+  /**
+   * No card. On the stack: the copy of a spell, which becomes a token as it resolves (CR 707.10f).
+   */
   token?: boolean;
   tapped?: boolean;
   faceDown?: FaceDown;

@@ -53,7 +53,13 @@ function doorsOf(table: Table, original: number, { subtypes }: ObjectView): Door
   const copied = copyOn(table, original);
   if (copied !== undefined) return copied.doors;
   const object = table.objects[original];
-  if (object?.card.layout !== "room" || object.faceDown !== null || !hasSubtype(subtypes, ROOM)) return undefined;
+  if (
+    object?.card.layout !== "room" ||
+    object.zone !== "battlefield" ||
+    object.faceDown !== null ||
+    !hasSubtype(subtypes, ROOM)
+  )
+    return undefined;
   const form = (form: Form): ObjectView => printedView(object.card, "front", object.controller, form);
   return { closed: form("closed"), left: form("left"), right: form("right"), whole: form("whole") };
 }

@@ -60,7 +60,14 @@ export function arrive(table: Table, arrival: Arrival, entering: Entering, point
     const exchanged = exchangeOnArrival(table, place, entering.textBoxOf, pointer);
     if (exchanged !== undefined) return exchanged;
     asEnters(table, place, "enters", entering.choices ?? {});
-  } else choose(object, entering.choices ?? {});
+  } else {
+    choose(object, entering.choices ?? {});
+    // The copy of a spell (CR 707.10).
+    if (arrival.token) {
+      const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
+      if (copied !== undefined) return copied;
+    }
+  }
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (arrival.zone === "battlefield") intrinsicCounters(table, place, entering);
   return attachedCorrectly(table, place, pointer);
@@ -173,7 +180,8 @@ export function becomeCopyOnArrival(
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = table.lookAhead(place);
-  const own = asEntersAbilities(outcome, place, when).find(({ copy }) => copy !== undefined);
+  const entersNow = object.zone === "battlefield";
+  const own = entersNow ? asEntersAbilities(outcome, place, when).find(({ copy }) => copy !== undefined) : undefined;
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
     return undefined;
   const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);

@@ -29,13 +29,17 @@ export function changeZone(
   if (old === undefined) return undefined;
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
-  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d).
-  if (old.token) return componentsLeave(table, old, to, controller, pointer);
-  const { tapped, faceDown, back, textBoxOf, attachedTo, counters, choices, copyOf, links } = entering;
-  // What was cast in a certain way becomes the permanent of that way (CR 709.5d, 718.3b).
+  // What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b).
   const wasCast = old.zone === "stack" && to === "battlefield";
+  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); the copy of a spell becomes one (CR 707.10f).
+  if (old.token && !wasCast) return componentsLeave(table, old, to, controller, pointer);
+  const { tapped, textBoxOf, attachedTo, counters, choices, copyOf, links } = entering;
+  const faceDown = entering.faceDown ?? (wasCast ? (old.faceDown ?? undefined) : undefined);
+  const back = entering.back ?? (wasCast && old.side === "back" ? true : undefined);
   const prototype = entering.prototype ?? (wasCast && old.prototyped ? true : undefined);
   const half = entering.half ?? (wasCast ? old.half : undefined);
+  // Before it enters: what is done to the spell counts for how the permanent enters (CR 400.7a, 614.12).
+  if (wasCast) carryOver(table, place, table.objects.length);
   const problem = arrive(
     table,
     {
@@ -44,7 +48,7 @@ export function changeZone(
       owner: old.owner,
       controller,
       zone: to,
-      token: false,
+      token: old.token,
       stickers: stickersThatStay(old, to),
     },
     { ...given({ tapped, faceDown, back, prototype, half, textBoxOf, attachedTo, counters, choices, copyOf, links }) },
@@ -54,7 +58,6 @@ export function changeZone(
   const now = table.objects.length - 1;
   const object = table.objects[now];
   if (object !== undefined) for (const [kind, count] of kept) putCounters(table, object, kind, count);
-  if (wasCast) carryOver(table, place, now);
   return componentsLeave(table, old, to, controller, pointer);
 }
 

@@ -133,3 +133,35 @@ describe("melded permanents (CR 712.8g)", () => {
     expect(faultOf(...steps, { kind: "moves", object: "Whole", to: "hand" }).message).to.contain('"Other" already');
   });
 });
+
+describe("what a spell becomes", () => {
+  const enters = (object: string): ScenarioEvent => ({ kind: "moves", object, to: "battlefield" });
+
+  it("is face down or shows the face that it had (CR 708.4, 712.13)", () => {
+    expect(play([CUB, { zone: "stack", faceDown: "morph" }], enters("Cub")).object("Cub").faceDown).to.equal(true);
+    const turner = creature("Turner", 1, 1, { layout: "transform", back: { name: "Turned", types: ["Creature"] } });
+    expect(play([turner, { zone: "stack", back: true }], enters("Turner")).object("Turner").name).to.equal("Turned");
+  });
+
+  it("is a token if it was a copy (CR 707.10f)", () => {
+    const copy = [CUB, { id: "Copy", zone: "stack", token: true, copyOf: "Automaton" }] as const;
+    const steps = [[AUTOMATON, { zone: "stack", prototype: true }], copy, enters("Copy")] as const;
+    expect(play(...steps).object("Copy")).to.deep.include({ name: "Automaton", power: 3, zone: "battlefield" });
+    const gone = play(...steps, { kind: "moves", object: "Copy", to: "graveyard" });
+    expect(Object.keys(gone.resolution.objects)).to.deep.equal(["Automaton"]);
+  });
+
+  it("enters as what effects on the spell make of it (CR 400.7a, 614.12)", () => {
+    const bearer = creature("Bearer", 1, 1, {
+      abilities: [{ kind: "asEnters", id: "with", counters: { "+1/+1": 1 } }],
+    });
+    const blank: ScenarioEvent = {
+      kind: "resolves",
+      controller: "Bob",
+      targets: ["Bearer"],
+      ability: { effects: [{ affects: { target: true }, does: [{ kind: "loseAllAbilities" }] }] },
+    };
+    expect(play([bearer, { zone: "stack" }], enters("Bearer")).object("Bearer").power).to.equal(2);
+    expect(play([bearer, { zone: "stack" }], blank, enters("Bearer")).object("Bearer").power).to.equal(1);
+  });
+});
