@@ -106,6 +106,8 @@ const WORDINGS: Table = {
   replaceWords: replacedWord,
   gainFullText: ({ of, plus }, number, voice) =>
     `${have(number)} the full text of ${referenceWords(of, voice)}${plus === undefined ? "" : `, and also ${abilityWords(plus, voice)}`}`,
+  exchangeTextBoxes: (_, number) =>
+    inNumber(number, "exchanges its text box with the other's", "exchange their text boxes"),
   setName: ({ name }, number) => `${be(number)} named ${name}`,
   addTypes: (part, number) => `${be(number)} also ${typeWords(part, number)}`,
   setTypes: ({ types, subtypes }, number) =>
@@ -124,8 +126,10 @@ const WORDINGS: Table = {
     perColorOf === undefined
       ? `${have(number)} ${abilityWords(abilities, voice)}`
       : `${have(number)} ${abilityWords(abilities, voice)} from each color found among ${voice.objects(perColorOf).many}`,
-  gainAbilitiesOf: ({ of, abilityKinds }, number, voice) =>
-    `${have(number)} the ${list(abilityKinds.map((kind) => KIND_OF_ABILITY[kind]))} abilities of ${voice.objects(of).many}`,
+  gainAbilitiesOf: ({ of, abilityKinds, keywords }, number, voice) =>
+    keywords === undefined
+      ? `${have(number)} the ${list(abilityKinds.map((kind) => KIND_OF_ABILITY[kind]))} abilities of ${voice.objects(of).many}`
+      : `${have(number)} what ${voice.objects(of).many} have of ${list(keywords)}`,
   loseAbilities: ({ abilities }, number) => `${lose(number)} ${list(abilities.map(lostWords))}`,
   loseAllAbilities: ({ except }, number) =>
     `${lose(number)} all abilities${except === "mana" ? " except mana abilities" : ""}`,
@@ -191,7 +195,8 @@ export function partWords(part: EffectPart, objects: string | undefined, voice: 
       text: ruleWords(part.rule, { kind: "player", ...playersWords(part.player, voice) }, amount),
     };
   if (objects === undefined) return { kind: "sentence", text: ruleWords(part.rule, undefined, amount) };
-  const text = ruleWords(part.rule, { kind: "objects", name: objects, number, possessive: their(number) }, amount);
+  const rule = ruleWords(part.rule, { kind: "objects", name: objects, number, possessive: their(number) }, amount);
+  const text = part.bars === undefined ? rule : `${rule} by ${voice.objects(part.bars).many}`;
   return text.startsWith(`${objects} `)
     ? { kind: "verb", text: text.slice(objects.length + 1) }
     : { kind: "sentence", text };

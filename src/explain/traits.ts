@@ -104,6 +104,8 @@ const TRAITS: Table = {
   abilityCount: (value, voice) => [having(amountOf("ability", "abilities", value, voice))],
   power: (value, voice) => [having(boundsOf("power", value, voice))],
   toughness: (value, voice) => [having(boundsOf("toughness", value, voice))],
+  basePower: (value, voice) => [having(boundsOf("base power", value, voice))],
+  baseToughness: (value, voice) => [having(boundsOf("base toughness", value, voice))],
   manaValue: (value, voice) => [having(boundsOf("mana value", value, voice))],
   counter: (kind) => [having(kind === "any" ? "a counter" : withArticle(`${kind} counter`))],
   castFrom: (zones) => [being(`cast from ${either(listed(zones).map(fromZone))}`)],

@@ -9,6 +9,7 @@ import type {
   PlayerGainsPart,
   PlayerLosesPart,
   PlayerSelector,
+  Selector,
 } from "../rules/formats.gen.js";
 import type { Look } from "../rules/handler.js";
 import { manaAmount, manaText, repeated, type ManaAmount } from "../rules/mana-amount.js";
@@ -35,6 +36,8 @@ export interface RuleChange {
   readonly rule: string;
   readonly players: readonly number[] | undefined;
   readonly amount: number | undefined;
+  /** What can't be attached to the affected objects. */
+  readonly bars: Selector | undefined;
 }
 
 /** What an effect does to the cost of casting a spell; when, CR 601.2f says. */
@@ -89,6 +92,7 @@ export const afterLayers = {
     rule: part.rule,
     players: part.player === undefined ? undefined : look.players(part.player),
     amount: part.amount === undefined ? undefined : look.quantity(part.amount),
+    bars: part.bars,
   }),
   changeCost: costChange,
 };

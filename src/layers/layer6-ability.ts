@@ -140,13 +140,17 @@ export interface FoundAbility {
 }
 
 /** The abilities of these kinds that the objects described have now. */
-export function foundAbilities({ of, abilityKinds }: GainAbilitiesOfPart, look: Look): FoundAbility[] {
-  return look.select(of).flatMap((object) =>
+export function foundAbilities({ of, abilityKinds, keywords }: GainAbilitiesOfPart, look: Look): FoundAbility[] {
+  const found = look.select(of).flatMap((object) =>
     look
       .view(object)
       .abilities.filter(({ ability }) => abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability))
       .map(({ ability, key }) => ({ ability, from: `${object}.${batchOf(key, object)}` })),
   );
+  if (keywords === undefined) return found;
+  const named = found.filter(({ ability }) => ability.kind === "keyword" && keywords.includes(ability.keyword));
+  // "Has flying if one of them has" is one instance, however many have it.
+  return [...new Map(named.map((one) => [label(one.ability), one])).values()];
 }
 
 function instancesOf(found: readonly FoundAbility[], key: string, timestamp: number): AbilityInstance[] {

@@ -12,6 +12,11 @@ export function conditionHolds(condition: Condition, situation: Situation): bool
     const matcher = partMatcherOf(c.is);
     return situation.refer(c.object).some((object) => matcher.test(object, situation, situation.view(object)));
   }
+  const { has } = c;
+  if (c.player !== undefined && has !== undefined)
+    return situation
+      .players(c.player)
+      .some((player) => situation.board.players[player]?.designations.has(has) === true);
   if (c.compare !== undefined) return withinBounds(evaluateQuantity(c.compare, situation), c, situation);
   if (c.player !== undefined) return situation.players(c.player).length > 0;
   if (c.turn !== undefined) return situation.players(c.turn).includes(situation.board.activePlayer);

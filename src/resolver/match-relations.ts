@@ -1,6 +1,6 @@
 import { aspects, both, CONTROLLER, NAME, type Aspects } from "../rules/aspects.js";
 import type { PlayerReference, Selector } from "../rules/formats.gen.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { namesOf, type ObjectView } from "../rules/object-view.js";
 import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../rules/subtype-set.js";
 import { partMatcherOf } from "./applies-to.js";
 import { constant, listed, reading, type Matcher } from "./matcher.js";
@@ -131,7 +131,7 @@ const SHARES: Readonly<
     { readonly reads: Aspects; readonly share: (a: ObjectView, b: ObjectView) => boolean }
   >
 > = {
-  name: { reads: aspects({ others: NAME }), share: (a, b) => a.name !== null && a.name === b.name },
+  name: { reads: aspects({ others: NAME }), share: (a, b) => namesOf(a).some((name) => namesOf(b).includes(name)) },
   color: { reads: aspects({ colors: -1 }), share: (a, b) => (a.colors & b.colors) !== 0 },
   type: { reads: aspects({ types: -1 }), share: (a, b) => (a.types & b.types) !== 0 },
   creatureType: {

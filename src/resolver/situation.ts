@@ -150,6 +150,8 @@ export class Situation implements Look, Setting {
         return [this.board.activePlayer];
       case "owner":
         return this.affected === undefined ? [] : one(this.object(this.affected).owner);
+      case "controller":
+        return this.affected === undefined ? [] : one(this.controllerOf(this.affected));
       case "each":
         return everyone;
     }

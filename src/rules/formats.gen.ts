@@ -41,6 +41,7 @@ export type EffectPart =
   | GainControlPart
   | ReplaceWordsPart
   | GainFullTextPart
+  | ExchangeTextBoxesPart
   | SetNamePart
   | AddTypesPart
   | SetTypesPart
@@ -104,7 +105,7 @@ export type SubtypeWords = SubtypeWord | SubtypeWord[];
  */
 export type ColorWords = ColorWord | ColorWord[];
 /**
- * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner: the owner of each affected object. each: every player.
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player.
  */
 export type PlayerReference =
   | "you"
@@ -115,6 +116,7 @@ export type PlayerReference =
   | "targetPlayer"
   | "activePlayer"
   | "owner"
+  | "controller"
   | "each";
 /**
  * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
@@ -134,15 +136,17 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b).
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing.
  */
 export type Duration =
   | "endOfTurn"
   | "yourNextTurn"
   | "indefinite"
+  | "untilSourceLeaves"
   | "whileSourceOnBattlefield"
   | "whileSourceTapped"
-  | "whileYouControlSource";
+  | "whileYouControlSource"
+  | {while: Condition};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -161,6 +165,10 @@ export type SubtypeWord = string | Chosen;
  * A color word, or a reference to a chosen one. Text-changing effects replace it (CR 612.2).
  */
 export type ColorWord = Color | Chosen;
+/**
+ * Players: a reference, or those among them who fit. What players have is settled after the layers (CR 613.10); in a layer no effect has given them anything yet.
+ */
+export type PlayerSelector = PlayerReference | PlayersWho;
 /**
  * The parts of one effect, in written order. Parts of the same layer are carried out in this order as one step.
  */
@@ -181,17 +189,13 @@ export type SubtypeFamily =
  */
 export type LostAbility = string | {keyword: string; from?: ColorWord; landType?: SubtypeWord};
 /**
- * Players: a reference, or those among them who fit. What players have is settled after the layers (CR 613.10); in a layer no effect has given them anything yet.
- */
-export type PlayerSelector = PlayerReference | PlayersWho;
-/**
  * Mana in braces, such as {1} or {W}{B}.
  */
 export type ManaAmount = string;
 /**
  * A number every object may have.
  */
-export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
+export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "manaValue" | "loyalty";
 export type CombatDuty = "may" | "must" | "can't";
 /**
  * Mana in braces, null for a cost that can't be paid.
@@ -238,7 +242,7 @@ export type ObjectIds = ObjectId[];
 export type PlayerName = string;
 export type AfterStageName = "players" | "gameRules";
 /**
- * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters.
+ * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters, `<object>/sticker` for stickers.
  */
 export type EffectName = string;
 /**
@@ -254,6 +258,10 @@ export type Links = {[name: string]: ObjectId[]};
  * How it is face down (CR 708): true or morph or manifest for a plain 2/2, disguise or cloak for one with ward {2}, or the characteristics listed by what did it.
  */
 export type FaceDown = true | "morph" | "manifest" | "disguise" | "cloak" | FaceDownValues;
+/**
+ * Which part was cast: a half of a split card or Room, both halves (fused), or the inset of an adventurer or omen card. On the stack the spell is that part alone (CR 709.3b, 715.3b, 720.3b); a Room enters with that half unlocked (CR 709.5d).
+ */
+export type Half = "left" | "right" | "fused" | "inset";
 export type ScenarioEvent =
   | EntersEvent
   | MovesEvent
@@ -266,6 +274,7 @@ export type ScenarioEvent =
   | TurnFaceDownEvent
   | TransformEvent
   | MergesEvent
+  | StickerEvent
   | PhaseEvent
   | TapEvent
   | DesignateEvent
@@ -320,13 +329,14 @@ export interface Card {
   defense?: number;
   abilities?: AbilityEntry[];
   /**
-   * With `back`: how the second face comes up. normal if left out.
+   * With `back`: what the second face is and when it counts (CR 709-712, 715, 720). normal if left out. A split card or Room goes by the name of its left half here.
    */
-  layout?: "normal" | "transform" | "modal" | "flip";
+  layout?: "normal" | "transform" | "modal" | "flip" | "split" | "room" | "adventure" | "meld";
   /**
-   * The back face of a double-faced card, or the bottom half of a flip card.
+   * The back face of a double-faced card, the bottom half of a flip card, the right half of a split card or Room, the inset of an adventurer or omen card, the combined face of a meld pair (on the card that has the meld ability).
    */
   back?: Face;
+  prototype?: Prototype;
   /**
    * Not a real card: made to isolate one rule.
    */
@@ -344,6 +354,14 @@ export interface Face {
   loyalty?: number;
   defense?: number;
   abilities?: AbilityEntry[];
+}
+/**
+ * The inset values of a prototype card: mana cost, and so color, power and toughness, as a spell cast so and as the permanent it becomes (CR 718.2, 718.3b).
+ */
+export interface Prototype {
+  manaCost: ManaCost;
+  power: number;
+  toughness: number;
 }
 export interface Report {
   header: ReportHeader;
@@ -680,6 +698,11 @@ export interface Selector {
   abilityCount?: Comparison;
   power?: Comparison;
   toughness?: Comparison;
+  /**
+   * Base power: as layers 7a and 7b leave it (CR 208.4b).
+   */
+  basePower?: Comparison;
+  baseToughness?: Comparison;
   manaValue?: Comparison;
   /**
    * Has at least one counter of this kind; `any` for any kind.
@@ -784,7 +807,7 @@ export interface StaticAbility {
   note?: OwnWords;
 }
 /**
- * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, compare, turn, player, allOf, anyOf, not.
+ * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, player (with has: a designation), compare, turn, allOf, anyOf, not.
  */
 export interface Condition {
   /**
@@ -796,6 +819,14 @@ export interface Condition {
    * With `object`: that object fits this description, in whatever zone it is.
    */
   is?: Selector;
+  /**
+   * There is such a player; with `has`, one with that designation.
+   */
+  player?: PlayerSelector;
+  /**
+   * With `player`: such a player has this designation: monarch, initiative, city's blessing ...
+   */
+  has?: string;
   compare?: Quantity;
   equals?: Quantity;
   atLeast?: Quantity;
@@ -804,31 +835,9 @@ export interface Condition {
    * It is this player's turn.
    */
   turn?: PlayerReference;
-  /**
-   * There is such a player.
-   */
-  player?: PlayersWho;
   allOf?: Condition[];
   anyOf?: Condition[];
   not?: Condition;
-}
-/**
- * The players of `among` who fit everything that is said.
- */
-export interface PlayersWho {
-  among: PlayerReference;
-  /**
-   * Has this keyword ability in any variant.
-   */
-  has?: string;
-  /**
-   * Has this keyword ability in no variant.
-   */
-  lacks?: string;
-  /**
-   * Has no maximum hand size (true), or has one (false).
-   */
-  noMaximumHandSize?: boolean;
 }
 /**
  * Defines its own object's colors, subtypes, power or toughness, unconditionally, in every zone (CR 604.3).
@@ -947,6 +956,10 @@ export interface AsEntersAbility {
     except?: CopyExceptions;
   };
   /**
+   * May exchange its text box with that of such an object (CR 612.5). The scenario names it under `textBoxOf`.
+   */
+  exchangesTextBox?: Selector;
+  /**
    * Turns these face down as it enters.
    */
   turnsFaceDown?: Selector;
@@ -990,6 +1003,22 @@ export interface CopyExceptions {
    * `except it has this ability`: the id of the ability of the copying object that it keeps (CR 707.9a).
    */
   keepAbility?: string;
+  /**
+   * Does not copy these but keeps its own; types means the whole type line (CR 707.9c).
+   */
+  retain?: ("name" | "colors" | "types" | "powerToughness")[];
+  /**
+   * Enters with these counters as well (CR 707.9e); only for what enters as a copy.
+   */
+  counters?: {[counter: string]: number};
+  ifItIs?: ConditionalExceptions[];
+}
+/**
+ * Exceptions that apply only if the copy would fit this description without them (CR 707.9f).
+ */
+export interface ConditionalExceptions {
+  is: Selector;
+  except: CopyExceptions;
 }
 /**
  * Another static ability that makes no continuous effect of the layers: replacement, prevention, cost or casting rules. Only whether it is there matters, and `othersEnterAsCopy`.
@@ -1001,6 +1030,10 @@ export interface ReplacementAbility {
    * Such objects enter as a copy of this one.
    */
   othersEnterAsCopy?: Selector;
+  /**
+   * This can be attached only to such an object.
+   */
+  attachesOnlyTo?: Selector;
   /**
    * Its counters stay on it as it changes zones, except to a hand or library.
    */
@@ -1041,6 +1074,12 @@ export interface GainFullTextPart {
   kind: "gainFullText";
   of: Reference;
   plus?: AbilityList;
+}
+/**
+ * Layer 3: the two affected objects exchange their text boxes: each has the rules text that the other one had when the effect began, in the place of its own (CR 612.5). Only resolving spells and abilities do this.
+ */
+export interface ExchangeTextBoxesPart {
+  kind: "exchangeTextBoxes";
 }
 /**
  * Layer 3: sets the name (CR 612.8).
@@ -1126,6 +1165,10 @@ export interface GainAbilitiesOfPart {
   kind: "gainAbilitiesOf";
   of: Selector;
   abilityKinds: ("activated" | "mana" | "triggered" | "static" | "keyword")[];
+  /**
+   * Only these keyword abilities, each variant once however many objects have it.
+   */
+  keywords?: string[];
 }
 /**
  * Layer 6: loses all instances of these keyword abilities (CR 113.10b).
@@ -1206,6 +1249,10 @@ export interface GameRulePart {
   rule: string;
   player?: PlayerSelector;
   amount?: Quantity;
+  /**
+   * Such objects can't be attached to the affected ones (CR 303.4c-d, 701.3).
+   */
+  bars?: Selector;
 }
 /**
  * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana. When they are cast it goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce and minimum.
@@ -1241,12 +1288,29 @@ export interface QuantityExpression {
   x?: true;
   powerOf?: Reference;
   toughnessOf?: Reference;
+  /**
+   * As layers 7a and 7b leave it (CR 208.4b).
+   */
+  basePowerOf?: Reference;
+  baseToughnessOf?: Reference;
   manaValueOf?: Reference;
   /**
-   * With `on`: how many counters of this kind; `any` for all kinds.
+   * Its level; 1 if it has none (CR 716.2b, 716.2d).
+   */
+  levelOf?: Reference;
+  /**
+   * With `on`, `onEach` or `onPlayer`: how many counters of this kind; `any` for all kinds.
    */
   counter?: string;
   on?: Reference;
+  /**
+   * On all such objects together.
+   */
+  onEach?: Selector;
+  /**
+   * On all such players together: poison, energy, experience ...
+   */
+  onPlayer?: PlayerReference;
   /**
    * How many such objects.
    */
@@ -1580,6 +1644,9 @@ export interface EntersEvent {
    * battlefield if left out.
    */
   zone?: Zone;
+  /**
+   * No card. On the stack: the copy of a spell, which becomes a token as it resolves (CR 707.10f).
+   */
   token?: boolean;
   tapped?: boolean;
   faceDown?: FaceDown;
@@ -1587,6 +1654,15 @@ export interface EntersEvent {
    * Enters with its back face up.
    */
   back?: true;
+  /**
+   * Cast as a prototyped spell (CR 718.3).
+   */
+  prototype?: true;
+  half?: Half;
+  /**
+   * The other card of its meld pair: they enter as one permanent with the combined face (CR 712.8g).
+   */
+  meldedWith?: string;
   /**
    * An object, or a player.
    */
@@ -1598,13 +1674,17 @@ export interface EntersEvent {
    */
   copyOf?: ObjectId;
   /**
+   * By its own ability it exchanges text boxes with this object as it enters.
+   */
+  textBoxOf?: ObjectId;
+  /**
    * With `copyOf`: the exceptions of what makes it a copy, besides those of its own ability.
    */
   except?: CopyExceptions;
   links?: Links;
 }
 /**
- * An object changes zones and is a new object there (CR 400.7). It keeps its id in the scenario; what referred to it no longer does. A token or copy that leaves the battlefield is gone.
+ * An object changes zones and is a new object there (CR 400.7). It keeps its id in the scenario; what referred to it no longer does. A token or copy that leaves the battlefield is gone. A merged or melded permanent becomes one object for each of its cards (CR 712.21, 730.3).
  */
 export interface MovesEvent {
   kind: "moves";
@@ -1617,6 +1697,9 @@ export interface MovesEvent {
   tapped?: boolean;
   faceDown?: FaceDown;
   back?: true;
+  prototype?: true;
+  half?: Half;
+  textBoxOf?: ObjectId;
   attachedTo?: string;
   counters?: CounterCounts;
   choices?: Choices;
@@ -1733,8 +1816,31 @@ export interface TransformEvent {
 export interface MergesEvent {
   kind: "merges";
   card: string;
+  /**
+   * What the component is called once the permanent has left the battlefield and it is an object of its own (CR 730.3); the card's name if left out.
+   */
+  id?: ObjectId;
+  /**
+   * It is no card: the copy of a mutating spell.
+   */
+  token?: true;
   onto: ObjectId;
   position: "top" | "under";
+}
+/**
+ * A sticker is put on an object, with a timestamp of its own (CR 613.7k): a word for its name (CR 123.6), abilities (CR 123.7), or power and toughness (CR 123.8). It stays on it from one public zone to another (CR 123.5).
+ */
+export interface StickerEvent {
+  kind: "sticker";
+  object: ObjectId;
+  word?: string;
+  /**
+   * How many words of the name stand before it; all it has now if left out (CR 123.6b).
+   */
+  after?: number;
+  abilities?: AbilityList;
+  power?: number;
+  toughness?: number;
 }
 /**
  * Phased out or in (CR 702.26); no new timestamp.
@@ -1758,6 +1864,10 @@ export interface DesignateEvent {
    * true if left out.
    */
   on?: boolean;
+  /**
+   * With the designation `level`: which (CR 716.2b).
+   */
+  level?: number;
 }
 /**
  * A choice is made for an object, or made anew; it replaces the one before.
@@ -1777,7 +1887,7 @@ export interface LinkEvent {
   objects: ObjectIds;
 }
 /**
- * A player's numbers change to these.
+ * A player's numbers change to these, counters of a kind too; or the player gets a designation. Only one player at a time is the monarch or has the initiative (CR 725.3, 726.3).
  */
 export interface PlayerEvent {
   kind: "player";
@@ -1785,6 +1895,8 @@ export interface PlayerEvent {
   life?: number;
   hand?: number;
   library?: number;
+  counters?: {[counter: string]: number};
+  designation?: string;
 }
 /**
  * Damage is dealt (CR 120.3). On a creature it stays marked until the turn ends; a planeswalker loses loyalty counters, a battle defense counters, a player life. What prevents or replaces it is for the scenario to take into account.
@@ -2006,4 +2118,22 @@ export interface PlayerExpectation {
  */
 export interface Chosen {
   chosen: string;
+}
+/**
+ * The players of `among` who fit everything that is said.
+ */
+export interface PlayersWho {
+  among: PlayerReference;
+  /**
+   * Has this keyword ability in any variant.
+   */
+  has?: string;
+  /**
+   * Has this keyword ability in no variant.
+   */
+  lacks?: string;
+  /**
+   * Has no maximum hand size (true), or has one (false).
+   */
+  noMaximumHandSize?: boolean;
 }

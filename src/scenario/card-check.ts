@@ -53,7 +53,7 @@ function choiceFaults(ability: Ability, path: Path, asked: readonly string[]): F
 function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fault[] {
   switch (ability.kind) {
     case "static":
-      return effectFaults(ability, path, ids);
+      return [...effectFaults(ability, path, ids), ...momentaryFaults(ability.does, path)];
     case "activated":
     case "triggered":
     case "spell":
@@ -99,6 +99,19 @@ function effectFaults(
       part.kind === "copy" ? keptAbilityFaults(part.except?.keepAbility, [...path, "does", i, "except"], ids) : [],
     ),
   ];
+}
+
+/** CR 612.5: an exchange happens once; a static ability has no moment at which it could. */
+function momentaryFaults(does: readonly EffectPart[], path: Path): Fault[] {
+  return does.flatMap((part, i) => {
+    const here = [...path, "does", i];
+    if (part.kind === "exchangeTextBoxes")
+      return [faultAt(here, "a static ability can't exchange text boxes", "an ability that resolves")];
+    // CR 707.9f: such exceptions are settled as the copying happens.
+    if (part.kind === "copy" && part.except?.ifItIs !== undefined)
+      return [faultAt([...here, "except", "ifItIs"], "a static copy has no moment for conditional exceptions")];
+    return [];
+  });
 }
 
 function keptAbilityFaults(kept: string | undefined, path: Path, ids: readonly string[]): Fault[] {

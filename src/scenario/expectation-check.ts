@@ -142,6 +142,9 @@ function isAbilityWord(word: string, names: Names): boolean {
 /** `#2` for the second of its name, `/2` for the second effect of one ability, an object in brackets for its share. */
 const NUMBER = /(?:#\d+|\/\d+)*(?: \(.*\))?$/;
 
+/** What events call the effects they make. */
+const OF_EVENTS: ReadonlySet<string> = new Set(["sticker", "merged", "face-down", "copy"]);
+
 /** The name of an effect begins with an object, or with what has resolved. */
 function effectFaults(name: string, path: Path, names: Names): Fault[] {
   const plain = name.replace(NUMBER, "");
@@ -154,7 +157,7 @@ function effectFaults(name: string, path: Path, names: Names): Fault[] {
     return [faultAt(path, `no effect is called ${quote(name)}`, expected, nearest(name, known))];
   }
   const ability = plain.slice(object.length + 1);
-  if (ability.startsWith("counter:") || isAbilityWord(ability, names)) return [];
+  if (ability.startsWith("counter:") || OF_EVENTS.has(ability) || isAbilityWord(ability, names)) return [];
   // Events make effects too, under names of their own; only what looks like a slip is one.
   const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);
   return meant === undefined

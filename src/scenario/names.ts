@@ -31,6 +31,7 @@ export class Names {
       for (const inner of flat(event)) {
         if (isEntrance(inner) && !this.#entrances.has(objectIdOf(inner))) this.#entrances.set(objectIdOf(inner), i);
         if ("card" in inner && inner.card !== undefined) named.add(inner.card);
+        if (inner.kind === "enters" && inner.meldedWith !== undefined) named.add(inner.meldedWith);
       }
     });
     const ids = new Set<string>();

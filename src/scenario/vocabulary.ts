@@ -36,6 +36,8 @@ export function vocabularyFaults(value: unknown, path: Path = []): Fault[] {
   return Object.entries(value).flatMap(([key, member]) => {
     if (OTHER_WORDS.has(key)) return [];
     const here = [...path, key];
+    // Of a player who is pointed at, a designation is asked for.
+    if (key === "has" && !("among" in value) && typeof value["player"] === "string") return [];
     return [...wordsUnder(key, member, here), ...vocabularyFaults(member, here)];
   });
 }

@@ -2,7 +2,9 @@ import type { BoardEffect, BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import { frozen } from "./linked.js";
-import { faceDownView, printedView, startClauses } from "./printed.js";
+import { baseOf } from "./base.js";
+import { isToken } from "./merge.js";
+import { faceDownView, startClauses } from "./printed.js";
 import type { TableObject } from "./table.js";
 
 /** CR 202.3e: on the stack X is what was announced. */
@@ -17,9 +19,10 @@ export function boardObject(object: TableObject): BoardObject {
   const { card, side, controller, gone, lastKnown, casting, phasedWithHost: _, noticed: __, ...rest } = object;
   return {
     ...rest,
+    token: isToken(object),
     gone,
     startClauses: [...object.startClauses, ...startClauses(card, side)],
-    base: (gone ? lastKnown : undefined) ?? withX(printedView(card, side, controller), casting),
+    base: (gone ? lastKnown : undefined) ?? withX(baseOf(object), casting),
     ...(casting === undefined ? {} : { casting }),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || gone,

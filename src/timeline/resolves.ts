@@ -92,7 +92,7 @@ function createEffect(
     "611.2a",
     ...(effect.affects === undefined ? [] : ["611.2c"]),
     ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
-    ...(duration.startsWith("while") ? ["611.2b"] : []),
+    ...(typeof duration === "object" || duration.startsWith("while") ? ["611.2b"] : []),
     ...(effect.does.some((part) => part.kind === "modifyPowerToughness" && part.double === true) ? ["701.10b"] : []),
     // Its source is gone, or no longer has the ability (CR 113.7a).
     ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),

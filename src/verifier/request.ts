@@ -24,6 +24,7 @@ export function cardsOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): C
 function cardNames(event: ScenarioEvent): string[] {
   switch (event.kind) {
     case "enters":
+      return [event.card, ...(event.meldedWith === undefined ? [] : [event.meldedWith])];
     case "merges":
       return [event.card];
     case "casts":

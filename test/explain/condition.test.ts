@@ -56,6 +56,12 @@ const TOLD: readonly (readonly [Condition, string, string])[] = [
     "it's your turn and there is a land",
     "it isn't your turn or there is no land",
   ],
+  [{ player: "you", has: "monarch" }, "you are the monarch", "you are not the monarch"],
+  [
+    { player: "opponent", has: "city's blessing" },
+    "an opponent has the city's blessing",
+    "an opponent doesn't have the city's blessing",
+  ],
   [{ compare: { life: "you" }, atMost: 5 }, "your life total is at most 5", "your life total is more than 5"],
   [{ compare: { chosen: "mode" }, equals: 1 }, "the chosen mode is 1", "the chosen mode isn't 1"],
   [

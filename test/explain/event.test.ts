@@ -11,6 +11,32 @@ const TOLD: readonly (readonly [ScenarioEvent, string])[] = [
   ],
   [{ kind: "damage", to: "Bear", amount: 2, source: "Rats" }, "Rats deals 2 damage to Bear."],
   [
+    { kind: "enters", card: "Bear", controller: "Ann", prototype: true, textBoxOf: "Ox" },
+    "Bear enters under Ann's control, cast as a prototype, exchanging text boxes with Ox.",
+  ],
+  [
+    { kind: "enters", card: "Wax", controller: "Ann", zone: "stack", half: "left" },
+    "Wax is on the stack, controlled by Ann, its left half cast.",
+  ],
+  [
+    { kind: "enters", card: "Rats", controller: "Ann", meldedWith: "Others" },
+    "Rats enters under Ann's control, melded with Others.",
+  ],
+  [
+    { kind: "sticker", object: "Bear", word: "Dark", after: 1 },
+    "A name sticker is put on Bear: “Dark” after 1 word of its name.",
+  ],
+  [{ kind: "sticker", object: "Bear", word: "Dark" }, "A name sticker is put on Bear: “Dark” at the end of its name."],
+  [{ kind: "sticker", object: "Bear", abilities: ["flying"] }, "An ability sticker is put on Bear: flying."],
+  [{ kind: "sticker", object: "Bear", power: 3, toughness: 1 }, "A power and toughness sticker is put on Bear: 3/1."],
+  [
+    { kind: "merges", card: "Ox", onto: "Bear", position: "top", token: true },
+    "A copy of Ox merges with Bear, going on top.",
+  ],
+  [{ kind: "player", player: "Ann", counters: { poison: 2 } }, "Ann now has 2 poison counters."],
+  [{ kind: "player", player: "Ann", designation: "monarch" }, "Ann now has “monarch”."],
+  [{ kind: "designate", object: "Class", designation: "level", level: 2 }, "Class is now level 2."],
+  [
     {
       kind: "enters",
       card: "Bear",

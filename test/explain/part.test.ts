@@ -116,6 +116,7 @@ const TOLD: readonly (readonly [EffectPart, string, string])[] = [
     "gets +Y/+X, where Y is your life total",
     "get +Y/+X, where Y is your life total",
   ],
+  [{ kind: "exchangeTextBoxes" }, "exchanges its text box with the other's", "exchange their text boxes"],
   [{ kind: "switchPowerToughness" }, "has its power and toughness switched", "have their power and toughness switched"],
   [
     { kind: "playerGains", player: "you", abilities: ["hexproof"] },
@@ -172,7 +173,7 @@ describe("parts of effects", () => {
   }
 
   it("are all told, kind by kind", () => {
-    const events = ["copiedValues", "body", "merged", "faceDown"]; // no card says those
+    const events = ["copiedValues", "body", "merged", "faceDown", "textBox", "nameWord"]; // no card says those
     const kinds = Object.keys(STAGE_OF_KIND).filter((kind) => !events.includes(kind));
     expect([...new Set(TOLD.map(([{ kind }]) => kind))]).to.have.members(kinds);
   });
@@ -196,6 +197,9 @@ describe("parts of effects", () => {
         manaCost: null,
         addAbilities: ["haste"],
         keepAbility: "own",
+        retain: ["colors"],
+        counters: { "+1/+1": 2 },
+        ifItIs: [{ is: { type: "Land" }, except: { name: "Rock" } }],
       },
     });
     const said = [
@@ -212,6 +216,9 @@ describe("parts of effects", () => {
       "no mana cost",
       "haste",
       "“own”",
+      "keeps its own colors",
+      "with 2 +1/+1 counters",
+      "if it is a land, its name is Rock",
     ];
     for (const each of said) expect(words).to.include(each);
     expect(said).to.have.length(schemaKeys("effect", "CopyExceptions").length - 1); // power and toughness are said as one
