@@ -88,6 +88,7 @@ const TODAY: Policy = {
   turningRestamps: true,
   keywordCounters: true,
   subtypesNeedType: true,
+  spellTypesStay: true,
   basicTypesNeedLand: true,
   landTypesRemove: "copiableEffects",
   exceptionsDropDefining: true,
@@ -98,7 +99,7 @@ const TODAY: Policy = {
   lookAheadSeesOthers: true,
 };
 
-const IN_2020: Policy = { ...TODAY, landTypesRemove: "copyEffects" };
+const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects" };
 
 const IN_2013: Policy = {
   ...IN_2020,
