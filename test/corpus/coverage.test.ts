@@ -42,7 +42,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
+    "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
     "DesignateEvent.on",
   ],
   "in the corpus the folder says it": ["Scenario.topic"],
