@@ -75,7 +75,7 @@ export const replaceWords: Handler<ReplaceWordsPart, Replacement> = {
     return from === undefined || to === undefined ? undefined : { sense: part.word, from, to };
   },
   apply: (replacement, view) => withWord(view, replacement),
-  clauses: ["612.2"],
+  clauses: ["612.1", "612.2"],
 };
 
 interface FullText {
@@ -101,7 +101,7 @@ export const gainFullText: Handler<GainFullTextPart, FullText> = {
     return withCopiableValues(view, of, [...text, ...instances(plus, "text", `${key}+`)]);
   },
   show: ({ of }) => `has the text of ${of.name ?? "a nameless object"}`,
-  clauses: ["612.6"],
+  clauses: ["612.1", "612.6"],
 };
 
 /** CR 612.5. Which text each gets is settled as the effect begins (CR 611.2d); then the part is a `textBox`. */

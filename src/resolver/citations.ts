@@ -5,6 +5,7 @@ import type { Sort } from "../rules/layers.js";
 import { choicesSaid } from "../rules/said-clauses.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { hasSubtype, sameSubtypes, subtypePlace, subtypesAllowedBy, without, isEmpty } from "../rules/subtype-set.js";
+import { clausesOnBoard } from "./board-citations.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
 import type { Outcome } from "./resolve.js";
@@ -37,7 +38,7 @@ function clausesOfTypes(before: ObjectView, after: ObjectView, isPermanent: bool
   const gained = after.types & ~before.types;
   if (before.types !== after.types || !sameSubtypes(before.subtypes, after.subtypes)) {
     if (before.supertypes !== 0 && before.supertypes === after.supertypes) clauses.push("205.4b");
-  }
+  } else if (before.supertypes !== after.supertypes) clauses.push("205.4b");
   if (lostTypes !== 0) {
     const lost = without(before.subtypes, after.subtypes);
     if (!isEmpty(lost) && !isEmpty(without(lost, without(lost, subtypesAllowedBy(lostTypes))))) clauses.push("205.1a");
@@ -75,12 +76,14 @@ function ofLinks({ source, program, situation }: Effect, slot: Applied["slot"]):
 /** Follows the applications of one computation. */
 export class Citations {
   private readonly board: Board;
+  private readonly final: Outcome["final"];
   private readonly copies: ReadonlyMap<number, number>;
   private slot: Applied["slot"] | undefined = undefined;
   private written = new Map<string, Effect>();
 
-  constructor({ board, steps }: Outcome) {
+  constructor({ board, steps, final }: Outcome) {
     this.board = board;
+    this.final = final;
     const copies = new Map<number, number>();
     for (const step of steps) {
       if (step.kind !== "applied" || !step.slot.sorts.includes("copying")) continue;
@@ -99,7 +102,10 @@ export class Citations {
       ...ofLinks(effect, slot),
       ...objects.flatMap((object) => this.ofLasting(effect, slot, object)),
       ...entries.flatMap((entry) => clausesOfEntry(entry, this.object(entry.object)?.zone === "battlefield")),
-      ...(this.overwrites(step) || this.isDecided(effect, objects) ? ["613.9"] : []),
+      ...clausesOnBoard(step, this.board, this.final),
+      ...(this.overwrites(step) ? ["613.9"] : []),
+      // What fits only because of another effect is affected at once (CR 613.5), and decided by that one (CR 613.9).
+      ...(this.isDecided(effect, objects) ? ["613.5", "613.9"] : []),
     ];
   }
 

@@ -38,6 +38,7 @@ export class Order {
   /** What each effect depended on when that was last found, and those for which it has changed. */
   private readonly known = new Map<string, readonly string[]>();
   private readonly changed = new Set<string>();
+  private readonly looped = new Set<string>();
   /** Effects that have been passed over. */
   private readonly waited = new Set<string>();
   /** The rest of a loop that is applied without looking again. */
@@ -117,6 +118,9 @@ export class Order {
     const choice = this.nextOf(pending);
     for (const { effect } of choice.waiting) this.waited.add(effect.id);
     if (loops === "membersInOneGo") this.oneGo = choice.loop;
+    // A loop that has fallen apart: the rest is ordered anew (CR 613.8c).
+    if (this.looped.has(choice.next.id) && choice.loop.length === 0) this.changed.add(choice.next.id);
+    for (const { id } of choice.loop) this.looped.add(id);
     return choice;
   }
 

@@ -25,12 +25,21 @@ export function startingSteps({ objects }: Board): TraceStep[] {
   });
 }
 
+const AFTER_LAYERS: ReadonlySet<Step["kind"]> = new Set<Step["kind"]>([
+  "player",
+  "gameRule",
+  "cost",
+  "stageDepends",
+  "stageWaits",
+  "stageLoop",
+]);
+
 /** The steps of a computation as data, each with its clauses; after the layers what the values of each object go by besides. */
 export function renderSteps(outcome: Outcome): TraceStep[] {
   const { board, steps, final } = outcome;
   const citations = new Citations(outcome);
   const rendered = (step: Step): TraceStep => renderStep(board, step, citations);
-  const isAfter = (step: Step): boolean => step.kind === "player" || step.kind === "gameRule";
+  const isAfter = ({ kind }: Step): boolean => AFTER_LAYERS.has(kind);
   const standing = board.objects.flatMap((object, place): TraceStep[] => {
     const view = final[place];
     if (object.phasedOut || view === undefined) return [];

@@ -2,6 +2,12 @@
 const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
   chosen: "607.2d",
   linked: "607.2a",
+  colorCount: "105.2",
+  basePower: "208.4b",
+  baseToughness: "208.4b",
+  basePowerOf: "208.4b",
+  baseToughnessOf: "208.4b",
+  historic: "700.6",
   devotion: "700.5",
   manaValueOf: "202.3",
   manaValue: "202.3",
@@ -24,6 +30,7 @@ export function clausesSaid(data: unknown): string[] {
       const clause = CLAUSE_OF_KEY[key];
       if (clause !== undefined) found.add(clause);
       // CR 205.4c: a land is basic or not by its supertype alone.
+      if (key === "characteristic" && inner === "color") found.add("105.2");
       if (key === "supertype" && [inner].flat().includes("Basic")) found.add("205.4c");
       listen(inner);
     }

@@ -94,6 +94,7 @@ function createEffect(
     ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
     ...(typeof duration === "object" || duration.startsWith("while") ? ["611.2b"] : []),
     ...(effect.does.some((part) => part.kind === "modifyPowerToughness" && part.double === true) ? ["701.10b"] : []),
+    ...(isFloored(effect.does, objects, situation) ? ["107.1b"] : []),
     // Its source is gone, or no longer has the ability (CR 113.7a).
     ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
@@ -112,6 +113,22 @@ function createEffect(
       context,
       duration,
     });
+  });
+}
+
+/** Whether an amount came out as negative and adds nothing (CR 107.1b). */
+function isFloored(parts: CreatedEffect["does"], objects: readonly number[], situation: Situation): boolean {
+  if (!situation.policy.negativeAmountsAreZero) return false;
+  const amounts = parts.flatMap((part) =>
+    part.kind === "modifyPowerToughness" && part.double !== true
+      ? [part.power, part.toughness].filter((amount) => typeof amount === "object")
+      : [],
+  );
+  return objects.some((object) => {
+    situation.affected = object;
+    const isNegative = amounts.some((amount) => amount.negative === undefined && situation.quantity(amount) < 0);
+    situation.affected = undefined;
+    return isNegative;
   });
 }
 
