@@ -97,6 +97,7 @@ const TODAY: Policy = {
   negativeAmountsAreZero: true,
   mixedSets: "perPart",
   lookAheadSeesOthers: true,
+  saidAsEnters: true,
 };
 
 const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects" };
@@ -110,6 +111,7 @@ const IN_2013: Policy = {
   staticCopiesFixed: false,
   negativeAmountsAreZero: false,
   lookAheadSeesOthers: false,
+  saidAsEnters: false,
 };
 
 const IN_2009: Policy = {

@@ -54,6 +54,8 @@ export interface Policy {
   readonly negativeAmountsAreZero: boolean;
   /** An effect that changes objects and rules fixes its objects part by part (CR 611.2c, since February 2013). */
   readonly mixedSets: "perPart" | "whole";
+  /** What a resolution says that a permanent is, as it puts it onto the battlefield, applies as it enters (CR 611.2e, since June 2014). */
+  readonly saidAsEnters: boolean;
   /** Looking ahead at what enters takes the effects of other objects into account (CR 614.12, since September 2017). */
   readonly lookAheadSeesOthers: boolean;
 }

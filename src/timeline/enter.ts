@@ -60,7 +60,7 @@ export function arrive(
   object.prototyped = entering.prototype === true;
   object.half = entering.half;
   unlockCast(object);
-  const problem = attachOnEntering(table, place, entering.attachedTo, pointer);
+  const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? uponArrival(table, arrival);
   if (problem !== undefined) return problem;
   if (arrival.zone === "battlefield") {
     const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
@@ -83,6 +83,13 @@ export function arrive(
     loreOnEntering(table, place, entering.counters);
   }
   return attachedCorrectly(table, place, pointer);
+}
+
+/** CR 611.2e. */
+function uponArrival(table: Table, { id, zone }: Arrival): Fallible {
+  const happens = zone === "battlefield" ? table.uponArrival.get(id) : undefined;
+  table.uponArrival.delete(id);
+  return happens?.();
 }
 
 /** CR 709.5d: the half that was cast is unlocked as the Room enters. */

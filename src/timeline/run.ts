@@ -4,6 +4,7 @@ import type {
   CheckEvent,
   CheckPoint,
   EntersEvent,
+  ResolvesEvent,
   Scenario,
   ScenarioEvent,
   SimultaneousEvent,
@@ -246,12 +247,36 @@ function simultaneousEvent(table: Table, event: SimultaneousEvent, cards: Cards,
   ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
   table.remember(table.resolve());
   table.simultaneous = true;
-  for (const { inner, n } of ranked) {
-    const problem = happen(table, inner, cards, `${pointer}/events/${n}`);
+  const carryOut = ({ inner, n }: (typeof ranked)[number]): Fallible =>
+    happen(table, inner, cards, `${pointer}/events/${n}`);
+  const arrivals = ranked.flatMap(({ inner }) => arrivalOf(inner));
+  const early = new Set<number>();
+  for (const one of ranked) {
+    // What a resolution says that an arriving permanent is applies as it arrives (CR 611.2e).
+    const at =
+      table.ruleset.policy.saidAsEnters && one.inner.kind === "resolves" ? lastOf(arrivals, one.inner) : undefined;
+    if (at === undefined) continue;
+    early.add(one.n);
+    const before = table.uponArrival.get(at);
+    table.uponArrival.set(at, () => before?.() ?? carryOut(one));
+  }
+  for (const one of ranked) {
+    const problem = early.has(one.n) ? undefined : carryOut(one);
     if (problem !== undefined) return problem;
   }
   table.simultaneous = false;
   return undefined;
+}
+
+/** What an event brings to the battlefield. */
+function arrivalOf(event: ScenarioEvent): string[] {
+  if (event.kind === "enters") return (event.zone ?? "battlefield") === "battlefield" ? [event.id ?? event.card] : [];
+  return event.kind === "moves" && event.to === "battlefield" ? [event.object] : [];
+}
+
+/** The last to arrive of those that a resolution targets. */
+function lastOf(arrivals: readonly string[], { targets = [] }: ResolvesEvent): string | undefined {
+  return arrivals.findLast((id) => targets.includes(id));
 }
 
 /** Whose timestamp order an event belongs to: the controller of the object that gets the timestamp, or its owner. */

@@ -8,6 +8,7 @@ import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
 import { throughDoors } from "./base.js";
+import type { Fallible } from "./fault.js";
 import { boardObject, faceDownEffect } from "./board-object.js";
 import { cardSays } from "./card-says.js";
 import type { Told } from "./linked.js";
@@ -110,6 +111,8 @@ export class Table {
   activePlayer = 0;
   /** Set while simultaneous events are carried out (CR 613.7m). */
   simultaneous = false;
+  /** What happens as an object with this id arrives on the battlefield (CR 611.2e). */
+  readonly uponArrival = new Map<string, () => Fallible>();
   /** Set while state-based actions of one snapshot are performed. */
   performing = false;
   /** The number of the event that is happening. */
