@@ -1,4 +1,5 @@
 import type { Card } from "../rules/formats.gen.js";
+import { withReadings } from "../rules/readings.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import type { Engine, EngineAnswer, EngineRequest } from "./engine.js";
@@ -10,8 +11,10 @@ const VERSION = "0.1.0";
 export const REFERENCE_ENGINE: Engine = { name: "cr613", version: VERSION, run };
 
 function run(request: EngineRequest): EngineAnswer {
-  const ruleset = rulesetOf(request.ruleset);
-  if (ruleset === undefined) return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
+  const edition = rulesetOf(request.ruleset);
+  if (edition === undefined) return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
+  const ruleset = withReadings(edition, request.readings ?? []);
+  if (ruleset === undefined) return { kind: "unsupported", message: `no such reading: ${request.readings?.join(", ")}` };
   const cards = new Map<string, Card>(request.cards.map((card) => [card.name, card]));
   const fold = runTimeline(request, cards, ruleset);
   if (fold.ok) return { kind: "result", checkPoints: fold.value.checkPoints };

@@ -2,7 +2,7 @@ import { orderedText } from "../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../rules/formats.gen.js";
 import type { Board } from "../rules/board.js";
 import type { Effect } from "./effect.js";
-import type { Footprint } from "./footprint.js";
+import { NOT_COMPARED, type Footprint } from "./footprint.js";
 import { objectName, playerName, renderChanges } from "./render.js";
 import { inSlot } from "./program.js";
 import { same } from "./same.js";
@@ -102,6 +102,7 @@ function renderFootprint(
     instructions
       .map(({ handler }, place) => {
         const value = Array.isArray(values) ? (values as unknown[])[place] : undefined;
+        if (value === NOT_COMPARED) return "";
         return value === undefined ? "nothing" : (handler.show?.(value, board) ?? "");
       })
       .filter((words) => words !== "")

@@ -25,7 +25,8 @@ export function toResolution(outcome: Outcome): Resolution {
   const players = Object.fromEntries(
     board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
   );
-  return { ruleset: ruleset.id, objects, players, gameRules, stateBased, trace };
+  const readings = ruleset.readings === undefined ? {} : { readings: [...ruleset.readings] };
+  return { ruleset: ruleset.id, ...readings, objects, players, gameRules, stateBased, trace };
 }
 
 function renderPlayer(player: number, { board, steps }: Outcome): ResolvedPlayer {

@@ -10,26 +10,26 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Bs=Object.defineProperty;var Xt=Object.getOwnPropertyDescriptor;var Yt=Object.getOwnPropertyNames;var Jt=Object.prototype.hasOwnProperty;var Ws=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(f){throw n=0,f}},ei=(s,n)=>{for(var f in n)
-Bs(s,f,{get:n[f],enumerable:!0})},ri=(s,n,f,m)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of Yt(n))!Jt.call(
-s,l)&&l!==f&&Bs(s,l,{get:()=>n[l],enumerable:!(m=Xt(n,l))||m.enumerable});return s};var si=s=>ri(Bs({},"__esModule",{value:!0}),s);var ct=Ws(Gs=>{"use strict";Object.defineProperty(Gs,"__esModule",{value:!0});function yt(s){let n=s.length,f=0,m=0,l;for(;m<
-n;)f++,l=s.charCodeAt(m++),l>=55296&&l<=56319&&m<n&&(l=s.charCodeAt(m),(l&64512)===56320&&m++);return f}Gs.default=yt;yt.
-code='require("ajv/dist/runtime/ucs2length").default'});var dt=Ws((Yn,ht)=>{"use strict";ht.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
+"use strict";var validators=(()=>{var Gs=Object.defineProperty;var Jt=Object.getOwnPropertyDescriptor;var ei=Object.getOwnPropertyNames;var ri=Object.prototype.hasOwnProperty;var Ks=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(f){throw n=0,f}},si=(s,n)=>{for(var f in n)
+Gs(s,f,{get:n[f],enumerable:!0})},ti=(s,n,f,m)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of ei(n))!ri.call(
+s,l)&&l!==f&&Gs(s,l,{get:()=>n[l],enumerable:!(m=Jt(n,l))||m.enumerable});return s};var ii=s=>ti(Gs({},"__esModule",{value:!0}),s);var gt=Ks(Ms=>{"use strict";Object.defineProperty(Ms,"__esModule",{value:!0});function dt(s){let n=s.length,f=0,m=0,l;for(;m<
+n;)f++,l=s.charCodeAt(m++),l>=55296&&l<=56319&&m<n&&(l=s.charCodeAt(m),(l&64512)===56320&&m++);return f}Ms.default=dt;dt.
+code='require("ajv/dist/runtime/ucs2length").default'});var Pt=Ks((eo,bt)=>{"use strict";bt.exports=function s(n,f){if(n===f)return!0;if(n&&f&&typeof n=="object"&&typeof f=="ob\
 ject"){if(n.constructor!==f.constructor)return!1;var m,l,a;if(Array.isArray(n)){if(m=n.length,m!=f.length)return!1;for(l=
 m;l--!==0;)if(!s(n[l],f[l]))return!1;return!0}if(n.constructor===RegExp)return n.source===f.source&&n.flags===f.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===f.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 f.toString();if(a=Object.keys(n),m=a.length,m!==Object.keys(f).length)return!1;for(l=m;l--!==0;)if(!Object.prototype.hasOwnProperty.
-call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var bt=Ws(Ks=>{"use strict";Object.defineProperty(Ks,"__esModule",{value:!0});var gt=dt();gt.code='require("ajv/dist/run\
-time/equal").default';Ks.default=gt});var Hn={};ei(Hn,{validateAbility:()=>ti,validateCard:()=>Gi,validateEffect:()=>Ui,validateQuantity:()=>Qi,validateReport:()=>Hi,
-validateResolution:()=>Gn,validateScenario:()=>Kn,validateSelector:()=>Qn});var ti=ce;var g=ct().default,ii={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(f,a[l]))return!1;for(l=m;l--!==0;){var e=a[l];if(!s(n[e],f[e]))return!1}return!0}return n!==n&&f!==f}});var wt=Ks(Us=>{"use strict";Object.defineProperty(Us,"__esModule",{value:!0});var kt=Pt();kt.code='require("ajv/dist/run\
+time/equal").default';Us.default=kt});var Xn={};si(Xn,{validateAbility:()=>ni,validateCard:()=>Mi,validateEffect:()=>Hi,validateQuantity:()=>Zi,validateReport:()=>Xi,
+validateResolution:()=>Mn,validateScenario:()=>Un,validateSelector:()=>Zn});var ni=he;var g=gt().default,oi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},kt={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},vt={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var ni={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function Y(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let r of ni.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/re\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var li={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function J(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let r of li.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(
 i),t++}for(let r in s)if(r!=="chosen"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.chosen!==
@@ -39,26 +39,26 @@ i),t++}if(g(r)<1){let i={instancePath:n+"/chosen",schemaPath:"#/properties/chose
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/cho\
 sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:
 e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}function F(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+ject"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function R(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};
-e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;Y(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var c=p===t;i=c,
+e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;J(s,{instancePath:n,parentData:f,
+parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var c=p===t;i=c,
 u="then"}else{let p=t;if(typeof s=="string"){if(g(s)>40){let h={instancePath:n,schemaPath:"#/else/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[h]:e.push(h),t++}if(g(s)<1){let h={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return F.
-errors=e,t===0}var oi={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return R.
+errors=e,t===0}var ai={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oi.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ai.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function K(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
-[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;Y(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;
+[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;J(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;
 L(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
 t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return K.errors=e,t===0}var de={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return K.errors=e,t===0}var ge={type:"object",additionalProperties:!1,
 properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},target:{anyOf:[{const:!0},{type:"intege\
 r",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{
 enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/$defs/Supertypes"},subtype:{$ref:"#/$de\
@@ -72,24 +72,24 @@ efs/Comparison"},counter:{type:"string",minLength:1,maxLength:60},attached:{type
 lector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic",
 "with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Referenc\
 e"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var li={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function P(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+s/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var pi={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function k(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:li.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}function $e(s,{
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return k.errors=e,t===0}function Oe(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
 isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)P(s[d],{instancePath:n+
-"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}
-var c=p===t;i=c,u="then"}else{let p=t;P(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return $e.errors=
-e,t===0}var ai={enum:["Basic","Legendary","Ongoing","Snow","World"]};function j(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)k(s[d],{instancePath:n+
+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}
+var c=p===t;i=c,u="then"}else{let p=t;k(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Oe.errors=
+e,t===0}var ui={enum:["Basic","Legendary","Ongoing","Snow","World"]};function j(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ai.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function Oe(s,{instancePath:n="",parentData:f,
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ui.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function De(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
 null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
@@ -97,15 +97,15 @@ han 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<h;d++)j(
 parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}var c=p===t;i=c,
 u="then"}else{let p=t;j(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?j.
 errors:e.concat(j.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Oe.errors=e,t===0}function De(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
+f",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return De.errors=e,t===0}function Ne(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<
-h;d++)F(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:
-e.concat(F.errors),t=e.length)}var c=p===t;i=c,u="then"}else{let p=t;F(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={
+h;d++)R(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
+e.concat(R.errors),t=e.length)}var c=p===t;i=c,u="then"}else{let p=t;R(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
-[p]:e.push(p),t++}return De.errors=e,t===0}function Ne(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
+[p]:e.push(p),t++}return Ne.errors=e,t===0}function Te(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let u;if(c){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=s.length;for(let d=0;d<
@@ -113,7 +113,7 @@ h;d++)K(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l,
 e.concat(K.errors),t=e.length)}var c=p===t;i=c,u="then"}else{let p=t;K(s,{instancePath:n,parentData:f,parentDataProperty:m,
 rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=
-[p]:e.push(p),t++}return Ne.errors=e,t===0}var V={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
+[p]:e.push(p),t++}return Te.errors=e,t===0}var V={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{counter:["on"],on:["counter"],total:["of"],
 greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:["if"]},oneOf:[{required:[
 "x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["manaValueOf"]},{required:["counter","on"]},{required:[
 "count"]},{required:["total","of"]},{required:["greatest","of"]},{required:["least","of"]},{required:["distinct","among"]},
@@ -128,13 +128,13 @@ $ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerReference"},players:{$
 string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Pt={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},qt={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function C(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pt.
+ted"||s==="host"||s==="target")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qt.
 then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{
 let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let h={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[h]:
@@ -152,7 +152,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),t++}if(g(h)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),t++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.topOf!==void 0){let h=s.topOf;if(!(h==="graveyard"||
-h==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Pt.
+h==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:qt.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.object!==
 void 0){let h=s.object;if(typeof h=="string"){if(g(h)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -162,44 +162,44 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 null?e=[d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return C.errors=e,t===0}
-var pi={enum:["power","toughness","manaValue","loyalty"]};function oe(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+var fi={enum:["power","toughness","manaValue","loyalty"]};function le(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="power"||s==="toughness"||s==="manaValue"||s==="loyalty")){
-let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pi.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}var ui={enum:["you","opponent","enchantedPla\
+let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}var mi={enum:["you","opponent","enchantedPla\
 yer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","each"]};function D(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="you"||s==="opponent"||s==="enchanted\
 Player"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="activePlayer"||s==="owner"||s==="each")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ui.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}var he={type:"object",additionalProperties:!1,dependentRequired:{
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}var de={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["allOf"]},{required:["anyOf"]},{required:["not"]}],
 properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Selector"},compare:{$ref:"\
 #/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{
 $ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},N={validate:k},O={validate:T},ye={validate:ne};function ne(s,{
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},N={validate:P},O={validate:T},ce={validate:oe};function oe(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=null,
-c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of he.oneOf[0].required)if(s[y]===void 0){let h={instancePath:n,
+c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of de.oneOf[0].required)if(s[y]===void 0){let h={instancePath:n,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
-"'"};e===null?e=[h]:e.push(h),t++}}var p=c===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of he.
+"'"};e===null?e=[h]:e.push(h),t++}}var p=c===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of de.
 oneOf[1].required)if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:y},
 message:"must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=u===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
-!0,o=1);let y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of he.oneOf[2].required)if(s[d]===void 0){let w={
+!0,o=1);let y=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of de.oneOf[2].required)if(s[d]===void 0){let w={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[w]:e.push(w),t++}}var p=y===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=!0,o=2);let d=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let _ of he.oneOf[3].required)if(s[_]===void 0){let S={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let _ of de.oneOf[3].required)if(s[_]===void 0){let S={instancePath:n,schemaPath:"#/one\
 Of/3/required",keyword:"required",params:{missingProperty:_},message:"must have required property '"+_+"'"};e===null?e=[
 S]:e.push(S),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let _=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let q of he.oneOf[4].required)if(s[q]===void 0){let z={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"requi\
+for(let q of de.oneOf[4].required)if(s[q]===void 0){let z={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"requi\
 red",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[z]:e.push(z),t++}}var p=_===t;
-if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let te of he.oneOf[5].required)
-if(s[te]===void 0){let ur={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:te},
-message:"must have required property '"+te+"'"};e===null?e=[ur]:e.push(ur),t++}}var p=q===t;if(p&&i)i=!1,o=[o,5];else{p&&
-(i=!0,o=5);let te=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let me of he.oneOf[6].required)if(s[me]===void 0){let fr={
-instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:me},message:"must have require\
-d property '"+me+"'"};e===null?e=[fr]:e.push(fr),t++}}var p=te===t;p&&i?(i=!1,o=[o,6]):p&&(i=!0,o=6)}}}}}if(i)t=r,e!==null&&
+if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ie of de.oneOf[5].required)
+if(s[ie]===void 0){let gr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:ie},
+message:"must have required property '"+ie+"'"};e===null?e=[gr]:e.push(gr),t++}}var p=q===t;if(p&&i)i=!1,o=[o,5];else{p&&
+(i=!0,o=5);let ie=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ye of de.oneOf[6].required)if(s[ye]===void 0){let br={
+instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ye},message:"must have require\
+d property '"+ye+"'"};e===null?e=[br]:e.push(br),t++}}var p=ie===t;p&&i?(i=!1,o=[o,6]):p&&(i=!0,o=6)}}}}}if(i)t=r,e!==null&&
 (r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
-if(!W.call(he.properties,y)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(de.properties,y)){let h={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(s.exists!==void 0&&
 (N.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:l,dynamicAnchors:a})||(e=
 e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.object!==void 0&&(C(s.object,{instancePath:n+"/obj\
@@ -215,17 +215,17 @@ void 0&&(O.validate(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentData
 O.validate.errors),t=e.length)),s.turn!==void 0&&(D(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",
 rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.allOf!==void 0){let y=s.allOf;if(Array.
 isArray(y)){if(y.length<1){let d={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)ye.
-validate(y[d],{instancePath:n+"/allOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?ye.
-validate.errors:e.concat(ye.validate.errors),t=e.length)}else{let h={instancePath:n+"/allOf",schemaPath:"#/properties/al\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)ce.
+validate(y[d],{instancePath:n+"/allOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?ce.
+validate.errors:e.concat(ce.validate.errors),t=e.length)}else{let h={instancePath:n+"/allOf",schemaPath:"#/properties/al\
 lOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.anyOf!==void 0){
 let y=s.anyOf;if(Array.isArray(y)){if(y.length<1){let d={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;
-for(let d=0;d<h;d++)ye.validate(y[d],{instancePath:n+"/anyOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||
-(e=e===null?ye.validate.errors:e.concat(ye.validate.errors),t=e.length)}else{let h={instancePath:n+"/anyOf",schemaPath:"\
+for(let d=0;d<h;d++)ce.validate(y[d],{instancePath:n+"/anyOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||
+(e=e===null?ce.validate.errors:e.concat(ce.validate.errors),t=e.length)}else{let h={instancePath:n+"/anyOf",schemaPath:"\
 #/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.
-not!==void 0&&(ye.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?ye.validate.errors:e.concat(ye.validate.errors),t=e.length)),s.object!==void 0&&s.is===void 0){let y={instancePath:n,
+not!==void 0&&(ce.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
+(e=e===null?ce.validate.errors:e.concat(ce.validate.errors),t=e.length)),s.object!==void 0&&s.is===void 0){let y={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"object",missingProperty:"is",depsCount:1,
 deps:"is"},message:"must have property is when property object is present"};e===null?e=[y]:e.push(y),t++}if(s.is!==void 0&&
 s.object===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
@@ -238,8 +238,8 @@ compare",depsCount:1,deps:"compare"},message:"must have property compare when pr
 y]:e.push(y),t++}if(s.atMost!==void 0&&s.compare===void 0){let y={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have pr\
 operty compare when property atMost is present"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return ne.errors=e,t===
-0}function Te(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return oe.errors=e,t===
+0}function Ae(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,
 r=t,i=!1,o=null,c=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of V.oneOf[0].required)if(s[y]===void 0){let h={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required\
  property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var p=c===t;p&&(i=!0,o=0);let u=t;if(s&&typeof s=="object"&&!Array.isArray(
@@ -253,54 +253,54 @@ schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:_},me
 "'"};e===null?e=[S]:e.push(S),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let _=t;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let q of V.oneOf[4].required)if(s[q]===void 0){let z={instancePath:n,schemaPath:"#/oneOf/4/requir\
 ed",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[z]:e.push(z),
-t++}}var p=_===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let te of V.
-oneOf[5].required)if(s[te]===void 0){let ur={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:te},
-message:"must have required property '"+te+"'"};e===null?e=[ur]:e.push(ur),t++}}var p=q===t;if(p&&i)i=!1,o=[o,5];else{p&&
-(i=!0,o=5);let te=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let me of V.oneOf[6].required)if(s[me]===void 0){let fr={
-instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:me},message:"must have require\
-d property '"+me+"'"};e===null?e=[fr]:e.push(fr),t++}}var p=te===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let me=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let mr of V.oneOf[7].required)if(s[mr]===void 0){let Ys={instancePath:n,schemaPath:"\
-#/oneOf/7/required",keyword:"required",params:{missingProperty:mr},message:"must have required property '"+mr+"'"};e===null?
-e=[Ys]:e.push(Ys),t++}}var p=me===t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let mr=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let yr of V.oneOf[8].required)if(s[yr]===void 0){let Js={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
-required",params:{missingProperty:yr},message:"must have required property '"+yr+"'"};e===null?e=[Js]:e.push(Js),t++}}var p=mr===
-t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let yr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let cr of V.oneOf[9].
-required)if(s[cr]===void 0){let et={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:cr},
-message:"must have required property '"+cr+"'"};e===null?e=[et]:e.push(et),t++}}var p=yr===t;if(p&&i)i=!1,o=[o,9];else{p&&
-(i=!0,o=9);let cr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hr of V.oneOf[10].required)if(s[hr]===void 0){let rt={
-instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:hr},message:"must have requir\
-ed property '"+hr+"'"};e===null?e=[rt]:e.push(rt),t++}}var p=cr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let hr=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let dr of V.oneOf[11].required)if(s[dr]===void 0){let st={instancePath:n,schemaPath:"\
-#/oneOf/11/required",keyword:"required",params:{missingProperty:dr},message:"must have required property '"+dr+"'"};e===
-null?e=[st]:e.push(st),t++}}var p=hr===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let dr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let gr of V.oneOf[12].required)if(s[gr]===void 0){let tt={instancePath:n,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:gr},message:"must have required property '"+gr+"'"};e===null?e=[tt]:e.push(tt),
-t++}}var p=dr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let gr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let br of V.
-oneOf[13].required)if(s[br]===void 0){let it={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:br},message:"must have required property '"+br+"'"};e===null?e=[it]:e.push(it),t++}}var p=gr===t;if(p&&i)
-i=!1,o=[o,13];else{p&&(i=!0,o=13);let br=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let kr of V.oneOf[14].required)
-if(s[kr]===void 0){let nt={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:kr},
-message:"must have required property '"+kr+"'"};e===null?e=[nt]:e.push(nt),t++}}var p=br===t;if(p&&i)i=!1,o=[o,14];else{
-p&&(i=!0,o=14);let kr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Pr of V.oneOf[15].required)if(s[Pr]===void 0){
-let ot={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Pr},message:"must hav\
-e required property '"+Pr+"'"};e===null?e=[ot]:e.push(ot),t++}}var p=kr===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let Pr=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let wr of V.oneOf[16].required)if(s[wr]===void 0){let lt={instancePath:n,
-schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:wr},message:"must have required property '"+
-wr+"'"};e===null?e=[lt]:e.push(lt),t++}}var p=Pr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let wr=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let vr of V.oneOf[17].required)if(s[vr]===void 0){let at={instancePath:n,schemaPath:"#/\
-oneOf/17/required",keyword:"required",params:{missingProperty:vr},message:"must have required property '"+vr+"'"};e===null?
-e=[at]:e.push(at),t++}}var p=wr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let vr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let qr of V.oneOf[18].required)if(s[qr]===void 0){let pt={instancePath:n,schemaPath:"#/oneOf/18/required",
-keyword:"required",params:{missingProperty:qr},message:"must have required property '"+qr+"'"};e===null?e=[pt]:e.push(pt),
-t++}}var p=vr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let qr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jr of V.
-oneOf[19].required)if(s[jr]===void 0){let ut={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=qr===t;if(p&&i)
-i=!1,o=[o,19];else{p&&(i=!0,o=19);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $r of V.oneOf[20].required)
-if(s[$r]===void 0){let ft={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:$r},
-message:"must have required property '"+$r+"'"};e===null?e=[ft]:e.push(ft),t++}}var p=jr===t;if(p&&i)i=!1,o=[o,20];else{
-p&&(i=!0,o=20);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of V.oneOf[21].required)if(s[zs]===void 0){
-let mt={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:zs},message:"must hav\
-e required property '"+zs+"'"};e===null?e=[mt]:e.push(mt),t++}}var p=$r===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
+t++}}var p=_===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ie of V.
+oneOf[5].required)if(s[ie]===void 0){let gr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:ie},
+message:"must have required property '"+ie+"'"};e===null?e=[gr]:e.push(gr),t++}}var p=q===t;if(p&&i)i=!1,o=[o,5];else{p&&
+(i=!0,o=5);let ie=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ye of V.oneOf[6].required)if(s[ye]===void 0){let br={
+instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ye},message:"must have require\
+d property '"+ye+"'"};e===null?e=[br]:e.push(br),t++}}var p=ie===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let ye=t;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Pr of V.oneOf[7].required)if(s[Pr]===void 0){let rt={instancePath:n,schemaPath:"\
+#/oneOf/7/required",keyword:"required",params:{missingProperty:Pr},message:"must have required property '"+Pr+"'"};e===null?
+e=[rt]:e.push(rt),t++}}var p=ye===t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let Pr=t;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let kr of V.oneOf[8].required)if(s[kr]===void 0){let st={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:kr},message:"must have required property '"+kr+"'"};e===null?e=[st]:e.push(st),t++}}var p=Pr===
+t;if(p&&i)i=!1,o=[o,8];else{p&&(i=!0,o=8);let kr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let wr of V.oneOf[9].
+required)if(s[wr]===void 0){let tt={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:wr},
+message:"must have required property '"+wr+"'"};e===null?e=[tt]:e.push(tt),t++}}var p=kr===t;if(p&&i)i=!1,o=[o,9];else{p&&
+(i=!0,o=9);let wr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vr of V.oneOf[10].required)if(s[vr]===void 0){let it={
+instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:vr},message:"must have requir\
+ed property '"+vr+"'"};e===null?e=[it]:e.push(it),t++}}var p=wr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let vr=t;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let qr of V.oneOf[11].required)if(s[qr]===void 0){let nt={instancePath:n,schemaPath:"\
+#/oneOf/11/required",keyword:"required",params:{missingProperty:qr},message:"must have required property '"+qr+"'"};e===
+null?e=[nt]:e.push(nt),t++}}var p=vr===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let qr=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let jr of V.oneOf[12].required)if(s[jr]===void 0){let ot={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:jr},message:"must have required property '"+jr+"'"};e===null?e=[ot]:e.push(ot),
+t++}}var p=qr===t;if(p&&i)i=!1,o=[o,12];else{p&&(i=!0,o=12);let jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $r of V.
+oneOf[13].required)if(s[$r]===void 0){let lt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:$r},message:"must have required property '"+$r+"'"};e===null?e=[lt]:e.push(lt),t++}}var p=jr===t;if(p&&i)
+i=!1,o=[o,13];else{p&&(i=!0,o=13);let $r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Or of V.oneOf[14].required)
+if(s[Or]===void 0){let at={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Or},
+message:"must have required property '"+Or+"'"};e===null?e=[at]:e.push(at),t++}}var p=$r===t;if(p&&i)i=!1,o=[o,14];else{
+p&&(i=!0,o=14);let Or=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Dr of V.oneOf[15].required)if(s[Dr]===void 0){
+let pt={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Dr},message:"must hav\
+e required property '"+Dr+"'"};e===null?e=[pt]:e.push(pt),t++}}var p=Or===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let Dr=t;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Nr of V.oneOf[16].required)if(s[Nr]===void 0){let ut={instancePath:n,
+schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:Nr},message:"must have required property '"+
+Nr+"'"};e===null?e=[ut]:e.push(ut),t++}}var p=Dr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let Nr=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Tr of V.oneOf[17].required)if(s[Tr]===void 0){let ft={instancePath:n,schemaPath:"#/\
+oneOf/17/required",keyword:"required",params:{missingProperty:Tr},message:"must have required property '"+Tr+"'"};e===null?
+e=[ft]:e.push(ft),t++}}var p=Nr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let Tr=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ar of V.oneOf[18].required)if(s[Ar]===void 0){let mt={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:Ar},message:"must have required property '"+Ar+"'"};e===null?e=[mt]:e.push(mt),
+t++}}var p=Tr===t;if(p&&i)i=!1,o=[o,18];else{p&&(i=!0,o=18);let Ar=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Lr of V.
+oneOf[19].required)if(s[Lr]===void 0){let yt={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:Lr},message:"must have required property '"+Lr+"'"};e===null?e=[yt]:e.push(yt),t++}}var p=Ar===t;if(p&&i)
+i=!1,o=[o,19];else{p&&(i=!0,o=19);let Lr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xr of V.oneOf[20].required)
+if(s[xr]===void 0){let ct={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:xr},
+message:"must have required property '"+xr+"'"};e===null?e=[ct]:e.push(ct),t++}}var p=Lr===t;if(p&&i)i=!1,o=[o,20];else{
+p&&(i=!0,o=20);let xr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ws of V.oneOf[21].required)if(s[Ws]===void 0){
+let ht={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Ws},message:"must hav\
+e required property '"+Ws+"'"};e===null?e=[ht]:e.push(ht),t++}}var p=xr===t;p&&i?(i=!1,o=[o,21]):p&&(i=!0,o=21)}}}}}}}}}}}}}}}}}}}}
 if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[y]:e.push(y),t++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let y={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -321,11 +321,11 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]
 e=[h]:e.push(h),t++}}if(s.on!==void 0&&(C(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:l,dynamicAnchors:a})||
 (e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.count!==void 0&&(N.validate(s.count,{instancePath:n+"/count",parentData:s,
 parentDataProperty:"count",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.
-length)),s.total!==void 0&&(oe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||
-(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.greatest!==void 0&&(oe(s.greatest,{instancePath:n+"/greatest",parentData:s,
-parentDataProperty:"greatest",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.least!==
-void 0&&(oe(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:l,dynamicAnchors:a})||(e=e===
-null?oe.errors:e.concat(oe.errors),t=e.length)),s.of!==void 0&&(N.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+length)),s.total!==void 0&&(le(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:l,dynamicAnchors:a})||
+(e=e===null?le.errors:e.concat(le.errors),t=e.length)),s.greatest!==void 0&&(le(s.greatest,{instancePath:n+"/greatest",parentData:s,
+parentDataProperty:"greatest",rootData:l,dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),s.least!==
+void 0&&(le(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:l,dynamicAnchors:a})||(e=e===
+null?le.errors:e.concat(le.errors),t=e.length)),s.of!==void 0&&(N.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
 of",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length)),s.distinct!==void 0){
 let y=s.distinct;if(!(y==="types"||y==="colors"||y==="basicLandTypes"||y==="creatureTypes"||y==="names"||y==="powers"||y===
 "manaValues")){let h={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:V.
@@ -372,8 +372,8 @@ e=[h]:e.push(h),t++}}if(s.atLeastOf!==void 0){let y=s.atLeastOf;if(Array.isArray
 er than 1 items"};e===null?e=[d]:e.push(d),t++}let h=y.length;for(let d=0;d<h;d++)O.validate(y[d],{instancePath:n+"/atLe\
 astOf/"+d,parentData:y,parentDataProperty:d,rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
 errors),t=e.length)}else{let h={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.if!==void 0&&(ne(s.if,{instancePath:n+"/if",parentData:s,
-parentDataProperty:"if",rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),s.then!==void 0&&
+type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}if(s.if!==void 0&&(oe(s.if,{instancePath:n+"/if",parentData:s,
+parentDataProperty:"if",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.then!==void 0&&
 (O.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===
 null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),s.else!==void 0&&(O.validate(s.else,{instancePath:n+"/el\
 se",parentData:s,parentDataProperty:"else",rootData:l,dynamicAnchors:a})||(e=e===null?O.validate.errors:e.concat(O.validate.
@@ -401,13 +401,13 @@ dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps
 en property then is present"};e===null?e=[y]:e.push(y),t++}if(s.else!==void 0&&s.if===void 0){let y={instancePath:n,schemaPath:"\
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
 must have property if when property else is present"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return Te.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return Ae.errors=e,
 t===0}function T(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&
 (r?e.length=r:e=null);let u;if(c){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}
-var c=p===t;i=c,u="then"}else{let p=t;Te(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Te.errors:e.concat(Te.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
+var c=p===t;i=c,u="then"}else{let p=t;Ae(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return T.
 errors=e,t===0}function A(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
@@ -420,12 +420,12 @@ s",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.le
 e.concat(T.errors),t=e.length)),s.atMost!==void 0&&(T(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===
-0}var fi={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function I(s,{instancePath:n="",parentData:f,
+0}var yi={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function I(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return I.
-errors=e,t===0}function k(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!W.call(de.properties,u)){let p={instancePath:n,schemaPath:"\
+params:{allowedValues:yi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return I.
+errors=e,t===0}function P(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!W.call(ge.properties,u)){let p={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional p\
 roperties"};e===null?e=[p]:e.push(p),t++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+"/self",schemaPath:"#/pr\
 operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
@@ -454,18 +454,18 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push
 han 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.
 topOf;if(!(u==="graveyard"||u==="library")){let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
-enum",params:{allowedValues:de.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
-dynamicAnchors:a})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+
-"/supertype",parentData:s,parentDataProperty:"supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.
-errors),t=e.length)),s.subtype!==void 0&&(De(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
-pe",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.color!==void 0&&(Ne(s.color,
-{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.
-concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+enum",params:{allowedValues:ge.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+p]:e.push(p),t++}}if(s.type!==void 0&&(Oe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,
+dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)),s.supertype!==void 0&&(De(s.supertype,{instancePath:n+
+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.
+errors),t=e.length)),s.subtype!==void 0&&(Ne(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
+pe",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.color!==void 0&&(Te(s.color,
+{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.
+concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
 colorCount",rootData:l,dynamicAnchors:a})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.
 name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,
-e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,
-dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u==
+e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;J(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,
+dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u==
 "string"){if(g(u)>200){let S={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{
 limit:200},message:"must NOT have more than 200 characters"};e===null?e=[S]:e.push(S),t++}if(g(u)<1){let S={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
@@ -522,14 +522,14 @@ must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(N.vali
 chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(
 N.validate.errors),t=e.length)),s.hasAttached!==void 0&&(N.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
 parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),
-t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p of de.properties.shares.
+t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p of ge.properties.shares.
 required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
 params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p===
 "characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(
 y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p==="name"||p==="color"||p==="type"||p==="creatureType"||
 p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
-c/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.characteristic.enum},message:"must be equal\
+c/enum",keyword:"enum",params:{allowedValues:ge.properties.shares.properties.characteristic.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&(C(u.with,{instancePath:n+"/shares/with",
 parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{
 let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -552,11 +552,11 @@ e.concat(N.validate.errors),t=e.length)}var c=w===t;y=c,d="then"}else{let w=t;N.
 parentDataProperty:"not",rootData:l,dynamicAnchors:a})||(e=e===null?N.validate.errors:e.concat(N.validate.errors),t=e.length);
 var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:d},
 message:'must match "'+d+'" schema'};e===null?e=[w]:e.push(w),t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return k.errors=e,t===0}function Tr(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return P.errors=e,t===0}function _r(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of kt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!W.call(kt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(vt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -573,35 +573,35 @@ cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/\
 n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="num\
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(F(s.landType,{instancePath:n+
-"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(R(s.landType,{instancePath:n+
+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),
 t=e.length)),s.from!==void 0&&(K(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQual\
-ity",parentData:s,parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
-t=e.length)),s.quality!==void 0&&(k(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:l,
-dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.fromQuality!==void 0&&(P(s.fromQuality,{instancePath:n+"/fromQual\
+ity",parentData:s,parentDataProperty:"fromQuality",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),
+t=e.length)),s.quality!==void 0&&(P(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:l,
+dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),t++}s.keeps!==void 0&&(k(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,
-t===0}var mi={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+tant"};e===null?e=[r]:e.push(r),t++}s.keeps!==void 0&&(P(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,
+t===0}var ci={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var zt=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function E(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+s"}}};var Gt=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function E(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!zt.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!Gt.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===
-0}var Bt={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Kt={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/SetNamePart"},{
 $ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPa\
 rt"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},{$ref:"#/$defs/SetColorsPart"},{$ref:"#\
 /$defs/AddColorsPart"},{$ref:"#/$defs/GainAbilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilit\
 iesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"\
 #/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$\
-defs/GameRulePart"}]},yi={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"copy"},of:{
-$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Ms={type:"object",additionalProperties:!1,minProperties:1,
+defs/GameRulePart"}]},hi={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"copy"},of:{
+$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Qs={type:"object",additionalProperties:!1,minProperties:1,
 properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{
 type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/Subtype\
@@ -609,22 +609,22 @@ List"},setSubtypes:{type:"object",additionalProperties:!1,required:["family","su
 fs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"}}},setColors:{type:"array",items:{$ref:"#/$defs/Color"}},addColors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},power:{type:"integer"},toughness:{type:"integer"},manaCost:{type:[
 "string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1}}};function B(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.
-isArray(s)){let r=s.length;for(let i=0;i<r;i++)F(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
-dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}var ci={enum:[
-"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Ae(s,{instancePath:n="",
+isArray(s)){let r=s.length;for(let i=0;i<r;i++)R(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,
+dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}var di={enum:[
+"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Le(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return Ae.errors=e,t===0}var Us={validate:ce};function M(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:di.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return Le.errors=e,t===0}var Hs={validate:he};function M(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Us.
-validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?Us.validate.
-errors:e.concat(Us.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}function le(s,{instancePath:n="",parentData:f,
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Hs.
+validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?Hs.validate.
+errors:e.concat(Hs.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}function ae(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(Ms.properties,r)){let i={instancePath:n,
+ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(Qs.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){
 let i={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -632,13 +632,13 @@ ust NOT have more than 200 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){
 #/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.setTypes!==void 0){let r=s.setTypes;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/setTypes",schemaPath:"\
+r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{let i={instancePath:n+"/setTypes",schemaPath:"\
 #/properties/setTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addTypes",schemaPath:"\
 #/properties/addTypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",
+e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",
 schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.removeSupertypes!==void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"mus\
@@ -653,13 +653,13 @@ length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/addSupertypes/"+o,parentData
 /addSupertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==
 void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(let i of Ms.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
+!Array.isArray(r)){for(let i of Qs.properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",
 schemaPath:"#/properties/setSubtypes/required",keyword:"required",params:{missingProperty:i},message:"must have required\
  property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.family!==void 0&&(Ae(r.family,{instancePath:n+
-"/setSubtypes/family",parentData:r,parentDataProperty:"family",rootData:l,dynamicAnchors:a})||(e=e===null?Ae.errors:e.concat(
-Ae.errors),t=e.length)),r.subtypes!==void 0&&(B(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.family!==void 0&&(Le(r.family,{instancePath:n+
+"/setSubtypes/family",parentData:r,parentDataProperty:"family",rootData:l,dynamicAnchors:a})||(e=e===null?Le.errors:e.concat(
+Le.errors),t=e.length)),r.subtypes!==void 0&&(B(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
 subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let i={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[i]:e.push(i),t++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
@@ -676,7 +676,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ms.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Qs.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.addAbilities!==void 0&&(M(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
 t=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let i={instancePath:n+"/keepA\
@@ -684,20 +684,20 @@ bility",schemaPath:"#/properties/keepAbility/minLength",keyword:"minLength",para
 r than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/keepAbility",schemaPath:"#/properties/k\
 eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return le.errors=e,t===0}function Le(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yi.required)if(s[r]===void 0){let i={instancePath:n,
+r),t++}return ae.errors=e,t===0}function xe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){let i={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+"/kind",schemaPath:"#/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),t++}s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.except!==void 0&&(le(s.except,{instancePath:n+"/except",parentData:s,
-parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.except!==void 0&&(ae(s.except,{instancePath:n+"/except",parentData:s,
+parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Le.errors=e,t===0}var hi={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
-const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function xe(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hi.required)
+r),t++}return xe.errors=e,t===0}var gi={type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{
+const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Ce(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -705,26 +705,26 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainControl"},message:"must be equal \
 to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xe.errors=e,
-t===0}var wt={type:"object",additionalProperties:!1,required:["kind","word","from","to"],properties:{kind:{const:"replac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,
+t===0}var jt={type:"object",additionalProperties:!1,required:["kind","word","from","to"],properties:{kind:{const:"replac\
 eWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};
-function Ce(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function Ie(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||r==="to")){let i={instancePath:n,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="replaceWords"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r==="landType"||r==="creatureType")){let i={instancePath:n+
-"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:wt.properties.word.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(F(s.from,{instancePath:n+"/from",
-parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),
-s.to!==void 0&&(F(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
-null?F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}var di={type:"object",additionalProperties:!1,
+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{allowedValues:jt.properties.word.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.from!==void 0&&(R(s.from,{instancePath:n+"/from",
+parentData:s,parentDataProperty:"from",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),
+s.to!==void 0&&(R(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l,dynamicAnchors:a})||(e=e===
+null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}var bi={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"#/$defs/Reference"},plus:{$ref:"#/$defs/Ability\
-List"}}};function Ie(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of di.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+List"}}};function Ee(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -733,10 +733,10 @@ kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must b
 r),t++}s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,dynamicAnchors:a})||
 (e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.plus!==void 0&&(M(s.plus,{instancePath:n+"/plus",parentData:s,parentDataProperty:"\
 plus",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,
-t===0}var gi={type:"object",additionalProperties:!1,required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"\
-string",minLength:1,maxLength:200}}};function Ee(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gi.required)if(s[r]===void 0){let i={instancePath:n,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,
+t===0}var Pi={type:"object",additionalProperties:!1,required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"\
+string",minLength:1,maxLength:200}}};function _e(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="name")){let i={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -748,12 +748,12 @@ e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/name",schemaPath:"#/prope
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}var bi={type:"object",additionalProperties:!1,required:[
+ object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}var ki={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
-supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function _e(s,{
+supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Se(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of bi.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of ki.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sup\
 ertypes"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -761,9 +761,9 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 kind!=="addTypes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)P(r[o],
-{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(
-P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)k(r[o],
+{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
+k.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)
@@ -772,27 +772,27 @@ e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPa
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}var ki={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}var wi={type:"object",additionalProperties:!1,required:["kind",
 "types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function Se(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ki.required)if(s[r]===void 0){let i={instancePath:n,
+s/SubtypeList"}}};function Ve(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setTypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setTypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.
+e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Se.errors=e,t===0}var Pi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),t++}return Ve.errors=e,t===0}var vi={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Ve(s,{instancePath:n="",parentData:f,
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Re(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Pi.required)if(s[r]===void 0){let i={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of vi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -800,8 +800,8 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"removeTypes"},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+
-o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+"/types/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -811,23 +811,23 @@ t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}var wi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var qi={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
 s/SubtypeList"}}};function Fe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wi.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),t++}s.family!==void 0&&(Ae(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:l,
-dynamicAnchors:a})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)),s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
+e=[r]:e.push(r),t++}s.family!==void 0&&(Le(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:l,
+dynamicAnchors:a})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)),s.subtypes!==void 0&&(B(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}var vi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}var ji={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function Re(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+ord"}}}};function ze(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ji.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -835,26 +835,26 @@ i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instan
 s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
 [r]:e.push(r),t++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
 ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)F(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let i={instancePath:n+
+an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)R(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var vt={type:"object",additionalProperties:!1,required:[
-"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function ze(s,{instancePath:n="",
+ be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var $t={type:"object",additionalProperties:!1,required:[
+"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function Be(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $t.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="family")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let i={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:vt.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
+allowedValues:$t.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
 t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var qi={type:"object",additionalProperties:!1,required:["kind","colors"],
-properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Be(s,{instancePath:n="",
+null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}var $i={type:"object",additionalProperties:!1,required:["kind","colors"],
+properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function We(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -864,10 +864,10 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++)K(r[o],{instancePath:n+"/colors/"
 dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Be.errors=e,t===0}var ji={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
-kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function We(s,{instancePath:n="",
+e.push(r),t++}return We.errors=e,t===0}var Oi={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Ge(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ji.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Oi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -878,10 +878,10 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 K(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:
 e.concat(K.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===
-0}var $i={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ge(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===
+0}var Di={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ke(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Di.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -889,38 +889,38 @@ message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"\
 /abilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
-t=e.length)),s.perColorOf!==void 0&&(k(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,
-t===0}var qt={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+t=e.length)),s.perColorOf!==void 0&&(P(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
+lorOf",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,
+t===0}var Ot={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}}}};function Ke(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qt.required)if(s[r]===void 0){let i={instancePath:n,
+ed","static","keyword"]}}}};function Me(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ot.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}if(s.of!==void 0&&(k(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,
-dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.
+null?e=[r]:e.push(r),t++}if(s.of!==void 0&&(P(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:l,
+dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
 i;o++){let c=r[o];if(!(c==="activated"||c==="mana"||c==="triggered"||c==="static"||c==="keyword")){let u={instancePath:n+
-"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:qt.properties.
+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Ot.properties.
 abilityKinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={
 instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var Oi={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}var Ni={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},Di={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
+/$defs/LostAbility"}}}},Ti={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function Me(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+$ref:"#/$defs/SubtypeWord"}}}};function Ue(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.
 length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),t++}
 if(g(s)<1){let h={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let h of Di.else.required)if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+!Array.isArray(s)){for(let h of Ti.else.required)if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?e=[d]:e.push(d),t++}for(let h in s)
 if(!(h==="keyword"||h==="from"||h==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
@@ -930,13 +930,13 @@ s"};e===null?e=[d]:e.push(d),t++}if(g(h)<1){let d={instancePath:n+"/keyword",sch
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{
 let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),t++}}s.from!==void 0&&(K(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.landType!==void 0&&(F(s.landType,
-{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:
-e.concat(F.errors),t=e.length))}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
+from",rootData:l,dynamicAnchors:a})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.landType!==void 0&&(R(s.landType,
+{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:
+e.concat(R.errors),t=e.length))}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Me.
-errors=e,t===0}function Ue(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oi.required)if(s[r]===void 0){let i={instancePath:n,
+#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ue.
+errors=e,t===0}function Qe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ni.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -944,13 +944,13 @@ e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="loseAbilities"){let r
 roperties/kind/const",keyword:"const",params:{allowedValue:"loseAbilities"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),t++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Me(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length)}else{
+er than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Ue(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var Ni={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function Qe(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ni.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var Ai={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function He(s,{instancePath:n="",parentData:f,
+parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ai.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="except")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -959,10 +959,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var Ti={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var Li={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function He(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ti.required)if(s[r]===void 0){let i={instancePath:n,
+s/LostAbility"}}}};function Ze(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Li.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -970,16 +970,16 @@ e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="cantHave"){let r={ins
 ties/kind/const",keyword:"const",params:{allowedValue:"cantHave"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),t++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abili\
 ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Me(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length)}else{let i={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Ue(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var Ai={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var xi={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"}}};function Ze(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+$defs/Quantity"}}};function Xe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
-e.push(r),t++}for(let r of Ai.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),t++}for(let r of xi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="power"||r==="toughness")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
@@ -988,12 +988,12 @@ params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e
 (T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===null?T.
 errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
 toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.
-errors=e,t===0}var Li={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
-modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Xe(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.
+errors=e,t===0}var Ci={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Ye(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Li.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Ci.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="power"||r==="tou\
 ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1005,20 +1005,20 @@ errors:e.concat(T.errors),t=e.length)),s.toughness!==void 0&&(T(s.toughness,{ins
 toughness",rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}var xi={type:"obj\
-ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Ye(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Ii={type:"obj\
+ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Je(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ii.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(r!==
 "kind"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,
-t===0}var Ci={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
-erGains"},player:{$ref:"#/$defs/PlayerReference"},abilities:{$ref:"#/$defs/AbilityList"}}};function Je(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,
+t===0}var Ei={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
+erGains"},player:{$ref:"#/$defs/PlayerReference"},abilities:{$ref:"#/$defs/AbilityList"}}};function er(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ci.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ei.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -1028,11 +1028,11 @@ params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===nul
 D.errors:e.concat(D.errors),t=e.length)),s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"/abilities",parentData:s,
 parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Je.errors=e,t===0}var Ii={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{
+e.push(r),t++}return er.errors=e,t===0}var _i={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{
 kind:{const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/\
-$defs/PlayerReference"},amount:{$ref:"#/$defs/Quantity"}}},Wt=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function er(s,{
+$defs/PlayerReference"},amount:{$ref:"#/$defs/Quantity"}}},et=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function rr(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ii.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of _i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="rule"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -1040,64 +1040,64 @@ i),t++}if(s.kind!==void 0&&s.kind!=="changeGameRule"){let r={instancePath:n+"/ki
 keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
 if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/rule",schemaPath:"#/properti\
 es/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:
-e.push(i),t++}if(!Wt.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{
+e.push(i),t++}if(!et.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.
 push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==void 0&&(D(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:l,dynamicAnchors:a})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.amount!==
 void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
 e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}function Ar(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}function Sr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i of Bt.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let i of Kt.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
-"string")if(r==="copy")Le(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
-Le.errors:e.concat(Le.errors),t=e.length);else if(r==="gainControl")xe(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);else if(r==="replaceWords")Ce(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r===
-"gainFullText")Ie(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:
-e.concat(Ie.errors),t=e.length);else if(r==="setName")Ee(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);else if(r==="addTypes")_e(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length);else if(r==="s\
-etTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(
-Se.errors),t=e.length);else if(r==="removeTypes")Ve(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r==="setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")Re(
-s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),
-t=e.length);else if(r==="addEverySubtype")ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r==="setColors")Be(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r==="addColors")We(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r===
-"gainAbilities")Ge(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:
-e.concat(Ge.errors),t=e.length);else if(r==="gainAbilitiesOf")Ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="loseAbilities")Ue(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r===
-"loseAllAbilities")Qe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.
-errors:e.concat(Qe.errors),t=e.length);else if(r==="cantHave")He(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="setPowerToughness")Ze(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r===
-"modifyPowerToughness")Xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
-Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="switchPowerToughness")Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="playerGains")Je(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r===
-"changeGameRule")er(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:
-e.concat(er.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+"string")if(r==="copy")xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
+xe.errors:e.concat(xe.errors),t=e.length);else if(r==="gainControl")Ce(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r==="replaceWords")Ie(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r===
+"gainFullText")Ee(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:
+e.concat(Ee.errors),t=e.length);else if(r==="setName")_e(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length);else if(r==="addTypes")Se(s,{instancePath:n,parentData:f,
+parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="s\
+etTypes")Ve(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(
+Ve.errors),t=e.length);else if(r==="removeTypes")Re(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")ze(
+s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),
+t=e.length);else if(r==="addEverySubtype")Be(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r==="setColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r==="addColors")Ge(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r===
+"gainAbilities")Ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.errors:
+e.concat(Ke.errors),t=e.length);else if(r==="gainAbilitiesOf")Me(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r==="loseAbilities")Qe(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
+"loseAllAbilities")He(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?He.
+errors:e.concat(He.errors),t=e.length);else if(r==="cantHave")Ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r==="setPowerToughness")Xe(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r===
+"modifyPowerToughness")Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
+Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="switchPowerToughness")Je(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="playerGains")er(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else if(r===
+"changeGameRule")rr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:
+e.concat(rr.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ar.errors=e,t===0}function ae(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}function pe(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(Array.isArray(s)){if(s.length<
 1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Ar(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===
-0}function R(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+ items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Sr(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,
+rootData:l,dynamicAnchors:a})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===
+0}function F(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return R.errors=e,t===0}function Lr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mi.required)if(s[r]===void 0){let i={instancePath:n,
+e.push(r),t++}return F.errors=e,t===0}function Vr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ci.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1105,65 +1105,65 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
-s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,dynamicAnchors:a})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==void 0&&(ne(s.condition,{instancePath:n+"/condition",
-parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.
-length)),s.does!==void 0&&(ae(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,dynamicAnchors:a})||
-(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
+s.affects!==void 0&&(P(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,dynamicAnchors:a})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.condition!==void 0&&(oe(s.condition,{instancePath:n+"/condition",
+parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.
+length)),s.does!==void 0&&(pe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,dynamicAnchors:a})||
+(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)I(r[o],{instancePath:n+
 "/zones/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.
 length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(R(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lr.errors=e,
-t===0}var Ei={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function xr(s,{instancePath:n="",
+to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(F(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,
+t===0}var Si={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Rr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ei.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Si.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
 s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===
-null?E.errors:e.concat(E.errors),t=e.length)),s.does!==void 0&&(ae(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:l,dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.note!==void 0&&(R(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
-R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}var _i={type:"object",additionalProperties:!1,required:[
+null?E.errors:e.concat(E.errors),t=e.length)),s.does!==void 0&&(pe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.note!==void 0&&(F(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(
+F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}var Vi={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}},Si={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$def\
-s/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},Vi={enum:[
-"endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]};function Cr(s,{
+$ref:"#/$defs/OwnWords"}}},Ri={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$def\
+s/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},Fi={enum:[
+"endOfTurn","yourNextTurn","indefinite","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]};function Fr(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="endOf\
 Turn"||s==="yourNextTurn"||s==="indefinite"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouContr\
-olSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}function J(s,{instancePath:n="",
+olSource")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fi.enum},message:"must be equ\
+al to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}function ee(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Si.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,
-dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==void 0&&(ne(s.condition,{instancePath:n+
-"/condition",parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?ne.errors:e.concat(ne.
-errors),t=e.length)),s.does!==void 0&&(ae(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,
-dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.duration!==void 0&&(Cr(s.duration,{instancePath:n+
-"/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||(e=e===null?Cr.errors:e.concat(Cr.
+i),t++}s.affects!==void 0&&(P(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:l,
+dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.condition!==void 0&&(oe(s.condition,{instancePath:n+
+"/condition",parentData:s,parentDataProperty:"condition",rootData:l,dynamicAnchors:a})||(e=e===null?oe.errors:e.concat(oe.
+errors),t=e.length)),s.does!==void 0&&(pe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:l,
+dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.duration!==void 0&&(Fr(s.duration,{instancePath:n+
+"/duration",parentData:s,parentDataProperty:"duration",rootData:l,dynamicAnchors:a})||(e=e===null?Fr.errors:e.concat(Fr.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}var zi={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
-#/$defs/Quantity"}}};function ee(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,
+#/$defs/Quantity"}}};function re(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let i={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[i]:e.push(i),t++}if(s.on!==void 0&&(k(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.counter!==void 0){let r=s.counter;
+operties"};e===null?e=[i]:e.push(i),t++}if(s.on!==void 0&&(P(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.counter!==void 0){let r=s.counter;
 if(typeof r=="string"){if(g(r)>60){let i={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
@@ -1171,9 +1171,9 @@ instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"m
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.amount!==
 void 0&&(T(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:l,dynamicAnchors:a})||(e=
 e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}function Ir(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===0}function zr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _i.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1186,41 +1186,41 @@ instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLeng
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"\
+r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+
+puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+
 "/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
-e.push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}var Ri={type:"object",additionalProperties:!1,
+e.push(i),t++}}s.then!==void 0&&(F(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}var Bi={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},when:{$ref:"#/$defs/OwnWords"},
 effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}};function Er(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,
+$ref:"#/$defs/OwnWords"}}};function Br(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="when"||r==="effects"||r==="puts"||r==="then")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.when!==void 0&&(R(s.when,{instancePath:n+
-"/when",parentData:s,parentDataProperty:"when",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(R.errors),t=
-e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+
-"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=
-e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(R(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?R.errors:e.concat(
-R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===0}var zi={type:"object",additionalProperties:!1,required:[
+id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.when!==void 0&&(F(s.when,{instancePath:n+
+"/when",parentData:s,parentDataProperty:"when",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(F.errors),t=
+e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+
+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),
+t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==void 0&&(F(s.then,
+{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?F.errors:e.concat(
+F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}var Wi={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"#/$defs/C\
-reatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function _r(s,{instancePath:n="",
+reatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Wr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Wi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -1228,19 +1228,19 @@ i),t++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schem
 const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
 (E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.
 concat(E.errors),t=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
-J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:
-e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"\
+ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:
+e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==
-void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
-R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}var jt={type:"object",additionalProperties:!1,
+void 0&&(F(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||(e=e===null?
+F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}var Dt={type:"object",additionalProperties:!1,
 required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Sr(s,{instancePath:n="",
+maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Gr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Dt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
@@ -1256,19 +1256,19 @@ i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||c==="U"||c==="B"||
 c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:jt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:Dt.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===
-0}var Dr={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===
+0}var Ir={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
 defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
 maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
 "of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},turnsFaceDown:{$ref:"#/$defs/Sel\
-ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Bi={type:"\
+ector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Gi={type:"\
 object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Vr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bi.required)
+s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Kr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1284,16 +1284,16 @@ e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="
 let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==void 0&&(B(s.addSubtypes,{instancePath:n+"/addSubtype\
 s",parentData:s,parentDataProperty:"addSubtypes",rootData:l,dynamicAnchors:a})||(e=e===null?B.errors:e.concat(B.errors),
-t=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+
-"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),
+t=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+
+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"/ab\
 ilities",parentData:s,parentDataProperty:"abilities",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}function Fr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dr.required)
+t"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}function Mr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ir.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Dr.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Ir.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
@@ -1302,7 +1302,7 @@ rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.lengt
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let c=r[o];
 if(!(c==="enters"||c==="turnedFaceUp")){let u={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:Dr.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Ir.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(g(r)>60){let i={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1312,29 +1312,29 @@ acters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)Vr(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-Vr.errors:e.concat(Vr.errors),t=e.length)}else{let i={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+i;o++)Kr(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+Kr.errors:e.concat(Kr.errors),t=e.length)}else{let i={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i of Dr.properties.copy.required)if(r[i]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let i of Ir.properties.copy.required)if(r[i]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:i},message:"must have require\
 d property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="of"||i==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.of!==void 0&&(k(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.except!==void 0&&
-(le(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===
-null?le.errors:e.concat(le.errors),t=e.length))}else{let i={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.turnsFaceDown!==void 0&&(k(s.turnsFaceDown,
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.of!==void 0&&(P(r.of,{instancePath:n+"/copy/of",parentData:r,
+parentDataProperty:"of",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),r.except!==void 0&&
+(ae(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===
+null?ae.errors:e.concat(ae.errors),t=e.length))}else{let i={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.turnsFaceDown!==void 0&&(P(s.turnsFaceDown,
 {instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:l,dynamicAnchors:a})||(e=e===null?
-k.errors:e.concat(k.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
+P.errors:e.concat(P.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let i in r)T(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
 rootData:l,dynamicAnchors:a})||(e=e===null?T.errors:e.concat(T.errors),t=e.length);else{let i={instancePath:n+"/counters",
 schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),t++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}var Wi={type:"object",additionalProperties:!1,
+push(i),t++}}s.then!==void 0&&(F(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}var Ki={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Rr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wi.required)
+defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Ur(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="othersE\
 nterAsCopy"||r==="countersStay"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -1342,81 +1342,81 @@ nalProperties",params:{additionalProperty:r},message:"must NOT have additional p
 if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
 (E(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.
-concat(E.errors),t=e.length)),s.othersEnterAsCopy!==void 0&&(k(s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",
-parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),
+concat(E.errors),t=e.length)),s.othersEnterAsCopy!==void 0&&(P(s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",
+parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),
 t=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersStay",schemaPath:"#/propertie\
 s/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}function zr(s,{instancePath:n="",
+r),t++}s.then!==void 0&&(F(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:l,dynamicAnchors:a})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}function Qr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i of ii.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let i of oi.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r==
-"string")if(r==="keyword")Tr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
-Tr.errors:e.concat(Tr.errors),t=e.length);else if(r==="static")Lr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length);else if(r==="characteristicDefining")xr(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length);else if(r===
-"activated")Ir(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ir.errors:
-e.concat(Ir.errors),t=e.length);else if(r==="triggered")Er(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length);else if(r==="spell")_r(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length);else if(r==="m\
-ana")Sr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Sr.errors:e.concat(
-Sr.errors),t=e.length);else if(r==="asEnters")Fr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length);else if(r==="replacement")Rr(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
+"string")if(r==="keyword")_r(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
+_r.errors:e.concat(_r.errors),t=e.length);else if(r==="static")Vr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length);else if(r==="characteristicDefining")Rr(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length);else if(r===
+"activated")zr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?zr.errors:
+e.concat(zr.errors),t=e.length);else if(r==="triggered")Br(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Br.errors:e.concat(Br.errors),t=e.length);else if(r==="spell")Wr(s,{instancePath:n,parentData:f,
+parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length);else if(r==="m\
+ana")Gr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Gr.errors:e.concat(
+Gr.errors),t=e.length);else if(r==="asEnters")Mr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);else if(r==="replacement")Ur(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return zr.errors=e,t===0}function ce(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+e.push(r),t++}return Qr.errors=e,t===0}function he(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.
 length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"){if(g(s)>60){let h={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),t++}
 if(g(s)<1){let h={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;
-zr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?zr.errors:e.concat(zr.
+Qr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Qr.errors:e.concat(Qr.
 errors),t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return ce.errors=e,t===0}var Gi=ge,Qs={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return he.errors=e,t===0}var Mi=be,Zs={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
 #/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
 $ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"stri\
 ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"\
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
-enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Ki=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function rr(s,{instancePath:n="",
+enum:["normal","transform","modal","flip"]},back:{$ref:"#/$defs/Face"},madeUp:{const:!0}}};var Ui=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function sr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(typeof s=="\
-string"&&!Ki.test(s)){let h={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Ui.test(s)){let h={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;if(s!==null){let h={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var c=p===
 t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match\
- "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return rr.errors=e,t===0}var Mi=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function H(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+ "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return sr.errors=e,t===0}var Qi=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"&&!Mi.test(s)){let h={instancePath:n,
+p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;if(typeof s=="string"&&!Qi.test(s)){let h={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return H.
-errors=e,t===0}var $t={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Z.
+errors=e,t===0}var Nt={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function Br(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $t.required)if(s[r]===void 0){let i={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function Hr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call($t.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Nt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
 null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.manaCost!==void 0&&(rr(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
-naCost",rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length)),s.colorIndicator!==void 0){
+i]:e.push(i),t++}}if(s.manaCost!==void 0&&(sr(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
+naCost",rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
 [o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
@@ -1428,8 +1428,8 @@ j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes"
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.
-errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+i;o++)k(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.
+errors:e.concat(k.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;
 if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(typeof c=="string"){if(g(c)>40){let u={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
@@ -1438,9 +1438,9 @@ T have more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(c)<1){let u={
 rs"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.power!==void 0&&(H(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,
-dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.toughness!==void 0&&(H(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.
+e=[i]:e.push(i),t++}}if(s.power!==void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,
+dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.
 errors),t=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/loy\
@@ -1450,14 +1450,14 @@ r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)ce(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-ce.errors:e.concat(ce.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+i;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+he.errors:e.concat(he.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.
-errors=e,t===0}function ge(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qs.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hr.
+errors=e,t===0}function be(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zs.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Qs.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Zs.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -1477,9 +1477,9 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t+
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:n+
 "/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0&&(rr(s.manaCost,
-{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:
-e.concat(rr.errors),t=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0&&(sr(s.manaCost,
+{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:
+e.concat(sr.errors),t=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+
 "/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),
@@ -1488,8 +1488,8 @@ type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supert
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.
+i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++){let c=r[o];if(typeof c=="string"){if(g(c)>40){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
@@ -1499,9 +1499,9 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties\
 /subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==
-void 0&&(H(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===
-null?H.errors:e.concat(H.errors),t=e.length)),s.toughness!==void 0&&(H(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.loyalty!==
+void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:l,dynamicAnchors:a})||(e=e===
+null?Z.errors:e.concat(Z.errors),t=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.loyalty!==
 void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/loyalty",schemaPath:"\
 #/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
@@ -1510,133 +1510,143 @@ void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))
 #/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==
-void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ce(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)}else{
+void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)he(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
-"modal"||r==="flip")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Qs.
+"modal"||r==="flip")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Zs.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.back!==
-void 0&&(Br(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:l,dynamicAnchors:a})||(e=e===
-null?Br.errors:e.concat(Br.errors),t=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"\
+void 0&&(Hr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:l,dynamicAnchors:a})||(e=e===
+null?Hr.errors:e.concat(Hr.errors),t=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"\
 #/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}var Ui=Gt;function Gt(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Bt.required)
+ect"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}var Hi=Mt;function Mt(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Kt.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Le(s,
-{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Le.errors:e.concat(Le.errors),
-t=e.length);else if(r==="gainControl")xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);else if(r==="replaceWords")Ce(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r==="gainFullText")Ie(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r===
-"setName")Ee(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.
-concat(Ee.errors),t=e.length);else if(r==="addTypes")_e(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?_e.errors:e.concat(_e.errors),t=e.length);else if(r==="setTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="removeTypes")Ve(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r===
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")xe(s,
+{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?xe.errors:e.concat(xe.errors),
+t=e.length);else if(r==="gainControl")Ce(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r==="replaceWords")Ie(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r==="gainFullText")Ee(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);else if(r===
+"setName")_e(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?_e.errors:e.
+concat(_e.errors),t=e.length);else if(r==="addTypes")Se(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);else if(r==="setTypes")Ve(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length);else if(r==="removeTypes")Re(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r===
 "setSubtypes")Fe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Fe.errors:
-e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")Re(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length);else if(r==="addEverySubtype")ze(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r===
-"setColors")Be(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:
-e.concat(Be.errors),t=e.length);else if(r==="addColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);else if(r==="gainAbilities")Ge(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r===
-"gainAbilitiesOf")Ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.errors:
-e.concat(Ke.errors),t=e.length);else if(r==="loseAbilities")Ue(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r==="loseAllAbilities")Qe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
-"cantHave")He(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:e.
-concat(He.errors),t=e.length);else if(r==="setPowerToughness")Ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r==="modifyPowerToughness")Xe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r===
-"switchPowerToughness")Ye(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
-Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="playerGains")Je(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="changeGameRule")er(s,{
-instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),
+e.concat(Fe.errors),t=e.length);else if(r==="setBasicLandTypes")ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);else if(r==="addEverySubtype")Be(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else if(r===
+"setColors")We(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?We.errors:
+e.concat(We.errors),t=e.length);else if(r==="addColors")Ge(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r==="gainAbilities")Ke(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r===
+"gainAbilitiesOf")Me(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Me.errors:
+e.concat(Me.errors),t=e.length);else if(r==="loseAbilities")Qe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r==="loseAllAbilities")He(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r===
+"cantHave")Ze(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ze.errors:e.
+concat(Ze.errors),t=e.length);else if(r==="setPowerToughness")Xe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="modifyPowerToughness")Ye(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r===
+"switchPowerToughness")Je(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?
+Je.errors:e.concat(Je.errors),t=e.length);else if(r==="playerGains")er(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else if(r==="changeGameRule")rr(s,{
+instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?rr.errors:e.concat(rr.errors),
 t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
 kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must\
  be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gt.errors=e,t===0}var Qi=Kt;function Kt(s,{instancePath:n="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===0}var Zi=Ut;function Ut(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="numb\
 er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let h={instancePath:n,schemaPath:"#/then/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;Te(
-s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.concat(Te.errors),
+params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="then"}else{let p=t;Ae(
+s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ae.errors:e.concat(Ae.errors),
 t=e.length);var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},
-message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Kt.errors=e,t===0}var Hi=Ut,Zi={type:"object",additionalProperties:!1,
+message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Ut.errors=e,t===0}var Xi=Ht,Yi={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Ot={type:"object",additionalProperties:!1,required:[
+array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Tt={type:"object",additionalProperties:!1,required:[
 "format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
-required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},plan:{type:"\
-array",items:{$ref:"#/$defs/PlanEntry"}}}},Xi={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{
-scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},Yi={enum:["pre-m10","m10","m14","ikoria","current"]};function U(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pre-m\
-10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Yi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return U.errors=
-e,t===0}function Wr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},readings:{
+type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}};function Q(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+"string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),t++}if(!et.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}var Ji={type:"object",additionalProperties:!1,
+required:["scenario","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},en={enum:["pre\
+-m10","m10","m14","ikoria","current"]};function U(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(!(s==="pre-m10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:en.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return U.errors=e,t===0}function Zr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ji.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ru\
+leset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,
+t===0}function Xr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
-/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}function Gr(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ot.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"format"||r==="engine"||r==="corpus"||r==="plan")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
-t++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/c\
-onst",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Ot.properties.engine.
-required)if(r[i]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
-params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i===
-"name"||i==="version")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),t++}if(r.name!==void 0&&typeof r.name!="string"){let i={instancePath:n+"/engine/name",schemaPath:"#/properties/engine\
-/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(r.
-version!==void 0&&typeof r.version!="string"){let i={instancePath:n+"/engine/version",schemaPath:"#/properties/engine/pr\
-operties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{
-let i={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[i]:e.push(i),t++}}if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/cor\
-pus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Wr(r[o],{instancePath:n+
-"/plan/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=
-e.length)}else{let i={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}var Hs={type:"object",additionalProperties:!1,
-required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
-type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
-"undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
-array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
-type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"}}},Dt={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
-#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var Ji=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!Ji.test(s)){let r={instancePath:n,schemaPath:"\
+e.push(i),t++}for(let r in s)if(!(r==="format"||r==="engine"||r==="corpus"||r==="readings"||r==="plan")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+
+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be\
+ equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.
+isArray(r)){for(let i of Tt.properties.engine.required)if(r[i]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/p\
+roperties/engine/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};
+e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="name"||i==="version")){let o={instancePath:n+"/engine",schemaPath:"\
+#/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT\
+ have additional properties"};e===null?e=[o]:e.push(o),t++}if(r.name!==void 0&&typeof r.name!="string"){let i={instancePath:n+
+"/engine/name",schemaPath:"#/properties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[i]:e.push(i),t++}if(r.version!==void 0&&typeof r.version!="string"){let i={instancePath:n+"/eng\
+ine/version",schemaPath:"#/properties/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.corpus!==void 0&&typeof s.corpus!=
+"string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<
+1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Q(r[o],{instancePath:n+
+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),
+t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)Zr(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length)}else{let i={instancePath:n+"/plan",schemaPath:"#/properties/plan/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.
+errors=e,t===0}var Xs={type:"object",additionalProperties:!1,required:["id","file","topic","title","level","cites","play\
+ers","cards","timeline"],properties:{id:{type:"string"},file:{type:"string"},topic:{type:"string"},title:{type:"string"},
+question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Cit\
+ation"}},players:{type:"array",items:{type:"string"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"a\
+rray",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{type:"string"}},provenance:{type:"array",items:{type:"\
+string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternative"}},twin:{type:"string"}}},At={type:"object",additionalProperties:!1,
+required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var rn=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s=="string"){if(!rn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function sr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function tr(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Dt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of At.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "clause"||r==="role")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 v.errors:e.concat(v.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Dt.properties.role.
+let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:At.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,
-t===0}var en={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,
+t===0}var sn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"\
 #/$defs/MovesEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEvent"},{$ref:"#\
 /$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/TransformEvent"},
 {$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"\
 #/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/\
-EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Nt={type:"\
+EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Lt={type:"\
 object",additionalProperties:!1,required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"stri\
 ng",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/\
 PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},
@@ -1651,8 +1661,8 @@ e.push(r),t++}return b.errors=e,t===0}function $(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return $.errors=e,t===0}var rn={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function Kr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+e.push(r),t++}return $.errors=e,t===0}var tn={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function Yr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -1660,8 +1670,8 @@ message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.
 toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/toughness",schemaPath:"#/pro\
 perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -1669,15 +1679,15 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}s.abilities!==void 0&&(M(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:l,dynamicAnchors:a})||(e=e===null?M.errors:e.concat(M.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,
-t===0}function pe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,
+t===0}function ue(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==
-null&&(r?e.length=r:e=null);let u;if(c){let p=t;Kr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let h={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:rn.
+null&&(r?e.length=r:e=null);let u;if(c){let p=t;Yr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let h={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:tn.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===
-null?e=[p]:e.push(p),t++}return pe.errors=e,t===0}function Z(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
+null?e=[p]:e.push(p),t++}return ue.errors=e,t===0}function X(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxProperties",keyword:"\
 maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),t++}if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
@@ -1689,31 +1699,31 @@ onalProperties/type",keyword:"type",params:{type:"integer"},message:"must be int
 e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.
 push(o),t++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}var sn={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function Q(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+ect"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}var nn={type:"object",maxProperties:20,additionalProperties:{
+type:["string","integer"],maxLength:200}};function H(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s){let i=s[r];if(typeof i!="string"&&!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:sn.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:nn.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),t++}if(typeof i=="string"&&g(i)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}function re(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}function se(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)b(s[i],{instancePath:n+
 "/"+i,parentData:s,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),t++}return re.errors=e,t===0}function tr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+push(r),t++}return se.errors=e,t===0}function ir(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
-r]:e.push(r),t++}for(let r in s)re(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
-rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,
-t===0}function Mr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+r]:e.push(r),t++}for(let r in s)se(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
+rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,
+t===0}function Jr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!W.call(Nt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!W.call(Lt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.card!==void 0){
@@ -1731,8 +1741,8 @@ zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(pe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
-faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.back!==void 0&&s.back!==
+e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(ue(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
+faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),s.back!==void 0&&s.back!==
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="stri\
 ng"){if(g(r)>200){let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/maxLength",keyword:"maxLength",
@@ -1740,22 +1750,22 @@ params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
 "/attachedTo",schemaPath:"#/properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"#/properti\
 es/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.counters!==
-void 0&&(Z(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
-(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.copyOf!==
+void 0&&(X(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.copyOf!==
 void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
-e===null?b.errors:e.concat(b.errors),t=e.length)),s.except!==void 0&&(le(s.except,{instancePath:n+"/except",parentData:s,
-parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),s.links!==
-void 0&&(tr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:l,dynamicAnchors:a})||(e=e===
-null?tr.errors:e.concat(tr.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}var Tt={type:"object",additionalProperties:!1,
+e===null?b.errors:e.concat(b.errors),t=e.length)),s.except!==void 0&&(ae(s.except,{instancePath:n+"/except",parentData:s,
+parentDataProperty:"except",rootData:l,dynamicAnchors:a})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.links!==
+void 0&&(ir(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:l,dynamicAnchors:a})||(e=e===
+null?ir.errors:e.concat(ir.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}var xt={type:"object",additionalProperties:!1,
 required:["kind","object","to"],properties:{kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},
 controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},attachedTo:{
 type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
-$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Ur(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tt.required)
+$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function es(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xt.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Tt.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(xt.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -1765,8 +1775,8 @@ object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t
 s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,
 dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(pe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
-parentDataProperty:"faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.back!==
+st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(ue(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
+parentDataProperty:"faceDown",rootData:l,dynamicAnchors:a})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),s.back!==
 void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r==
 "string"){if(g(r)>200){let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/maxLength",keyword:"maxLe\
@@ -1774,164 +1784,165 @@ ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===n
 instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"\
 #/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}
-s.counters!==void 0&&(Z(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
-(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.copyOf!==
+s.counters!==void 0&&(X(s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:l,dynamicAnchors:a})||
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.copyOf!==
 void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
-e===null?b.errors:e.concat(b.errors),t=e.length)),s.links!==void 0&&(tr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:l,dynamicAnchors:a})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.
-errors=e,t===0}var At={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
+e===null?b.errors:e.concat(b.errors),t=e.length)),s.links!==void 0&&(ir(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+links",rootData:l,dynamicAnchors:a})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.
+errors=e,t===0}var Ct={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
 olves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,maxLength:200},source:{$ref:"#/$def\
 s/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"\
 #/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{type:"string",minLength:1,maxLength:200}},x:{type:"intege\
-r",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function Qr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+r",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function rs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
 if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/effects",
-schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"#\
-/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/puts",schemaPath:"\
-#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Qr.errors=e,t===0}function Hr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of At.required)if(s[i]===void 0){let o={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
-null?e=[o]:e.push(o),t++}for(let i in s)if(!W.call(At.properties,i)){let o={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),t++}if(s.kind!==void 0&&s.kind!=="resolves"){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind\
-/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}
-if(s.id!==void 0){let i=s.id;if(typeof i=="string"){if(g(i)>200){let o={instancePath:n+"/id",schemaPath:"#/properties/id\
-/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(
-o),t++}if(g(i)<1){let o={instancePath:n+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:n+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
-card!==void 0){let i=s.card;if(typeof i=="string"){if(g(i)>200){let o={instancePath:n+"/card",schemaPath:"#/properties/c\
-ard/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.
-push(o),t++}if(g(i)<1){let o={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:n+"/car\
-d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),t++}}if(s.source!==void 0&&(b(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:l,
-dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.ability!==void 0){let i=s.ability,o=t,c=!0,u=t;
-if(!(i&&typeof i=="object"&&!Array.isArray(i))){let y={};e===null?e=[y]:e.push(y),t++}var r=u===t;t=o,e!==null&&(o?e.length=
-o:e=null);let p;if(r){let y=t;Qr(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||
-(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length);var r=y===t;c=r,p="then"}else{let y=t;E(i,{instancePath:n+"/abilit\
-y",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.
-length);var r=y===t;c=r,p="else"}if(!c){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
-f",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[y]:e.push(y),t++}}if(s.controller!==void 0&&
-($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.targets!==void 0){let i=s.targets;if(Array.isArray(i)){if(i.length>
-100){let c={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"\
-must NOT have more than 100 items"};e===null?e=[c]:e.push(c),t++}let o=i.length;for(let c=0;c<o;c++){let u=i[c];if(typeof u==
-"string"){if(g(u)>200){let p={instancePath:n+"/targets/"+c,schemaPath:"#/properties/targets/items/maxLength",keyword:"ma\
-xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let p={
-instancePath:n+"/targets/"+c,schemaPath:"#/properties/targets/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/targets/"+c,schemaPath:"\
-#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-t++}}}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.x!==void 0){let i=s.x;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:n+
-"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"c\
-hoices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let i={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Hr.errors=e,
-t===0}var tn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"attach"},object:{
-$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function Zr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tn.required)
-if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
-let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="attach"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"attach"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.to!==void 0){let r=s.to;if(typeof r==
-"string"){if(g(r)>200){let i={instancePath:n+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/to",schemaPath:"\
-#/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===0}var nn={type:"\
-object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/Obj\
-ectId"}}};function Xr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.kind!==void 0&&s.kind!=="unattach"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"unattach"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&
-(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}var Zs={type:"object",additionalProperties:!1,
-required:["kind","object"],anyOf:[{required:["add"]},{required:["remove"]}],properties:{kind:{const:"counters"},object:{
-$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{$ref:"#/$defs/CounterCounts"}}};function Yr(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){for(let u of Zs.anyOf[0].required)if(s[u]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/0\
-/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[p]:e.
-push(p),t++}}var c=o===t;if(i=i||c,!i){let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Zs.anyOf[1].required)
-if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:y},message:"\
-must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var c=u===t;i=i||c}if(i)t=r,e!==null&&(r?e.length=r:
-e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Zs.required)if(s[u]===void 0){let p={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required propert\
-y '"+u+"'"};e===null?e=[p]:e.push(p),t++}for(let u in s)if(!(u==="kind"||u==="object"||u==="add"||u==="remove")){let p={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(s.kind!==void 0&&s.kind!=="counters"){let u={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"must be equal to \
-constant"};e===null?e=[u]:e.push(u),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.add!==void 0&&(Z(s.add,{instancePath:n+
-"/add",parentData:s,parentDataProperty:"add",rootData:l,dynamicAnchors:a})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.
-length)),s.remove!==void 0&&(Z(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"remove",rootData:l,dynamicAnchors:a})||
-(e=e===null?Z.errors:e.concat(Z.errors),t=e.length))}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Yr.errors=e,t===0}var on={type:"object",additionalProperties:!1,
-required:["kind","object"],properties:{kind:{const:"turnFaceUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/\
-ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Jr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of on.required)if(s[r]===
-void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="copyOf"||r===
-"choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"turnFaceUp"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.copyOf!==
-void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:l,dynamicAnchors:a})||(e=
-e===null?b.errors:e.concat(b.errors),t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Jr.errors=e,t===0}var ln={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};function es(s,{instancePath:n="",parentData:f,
+e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let i={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
+push(i),t++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"\
+#/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
+o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)re(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let i={instancePath:n+"/puts",
+schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}function ss(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ct.required)
+if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!W.call(Ct.properties,i)){let o={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have \
+additional properties"};e===null?e=[o]:e.push(o),t++}if(s.kind!==void 0&&s.kind!=="resolves"){let i={instancePath:n+"/ki\
+nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
+tant"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0){let i=s.id;if(typeof i=="string"){if(g(i)>200){let o={instancePath:n+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200\
+ characters"};e===null?e=[o]:e.push(o),t++}if(g(i)<1){let o={instancePath:n+"/id",schemaPath:"#/properties/id/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),t++}}else{
+let o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[o]:e.push(o),t++}}if(s.card!==void 0){let i=s.card;if(typeof i=="string"){if(g(i)>200){let o={instancePath:n+
+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
+ 200 characters"};e===null?e=[o]:e.push(o),t++}if(g(i)<1){let o={instancePath:n+"/card",schemaPath:"#/properties/card/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),
+t++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),t++}}if(s.source!==void 0&&(b(s.source,{instancePath:n+"/source",parentData:s,
+parentDataProperty:"source",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.ability!==
+void 0){let i=s.ability,o=t,c=!0,u=t;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let y={};e===null?e=[y]:e.push(y),t++}
+var r=u===t;t=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let y=t;rs(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:l,dynamicAnchors:a})||(e=e===null?rs.errors:e.concat(rs.errors),t=e.length);var r=y===t;c=r,p="then"}else{
+let y=t;E(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:l,dynamicAnchors:a})||(e=e===null?
+E.errors:e.concat(E.errors),t=e.length);var r=y===t;c=r,p="else"}if(!c){let y={instancePath:n+"/ability",schemaPath:"#/p\
+roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[y]:e.push(
+y),t++}}if(s.controller!==void 0&&($(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
+ler",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
+if(Array.isArray(i)){if(i.length>100){let c={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
+maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(c),t++}let o=i.length;for(let c=0;c<
+o;c++){let u=i[c];if(typeof u=="string"){if(g(u)>200){let p={instancePath:n+"/targets/"+c,schemaPath:"#/properties/targe\
+ts/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
+[p]:e.push(p),t++}if(g(u)<1){let p={instancePath:n+"/targets/"+c,schemaPath:"#/properties/targets/items/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+
+"/targets/"+c,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[p]:e.push(p),t++}}}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.x!==void 0){let i=s.x;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(
+i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let i={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ss.
+errors=e,t===0}var on={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function ts(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of on.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
+"kind"||r==="object"||r==="to")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&
+s.kind!=="attach"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+attach"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(b(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),
+t=e.length)),s.to!==void 0){let r=s.to;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/to",schemaPath:"#/pro\
+perties/to/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
+e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/to",
+schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
+i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}var ln={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function is(s,{instancePath:n="",parentData:f,
 parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ln.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){
-let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.as!==void 0&&(pe(s.as,{instancePath:n+
-"/as",parentData:s,parentDataProperty:"as",rootData:l,dynamicAnchors:a})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.
-length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return es.errors=e,t===0}var an={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function rs(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of an.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="unattach"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
+constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,
+t===0}var Ys={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
+$ref:"#/$defs/CounterCounts"}}};function ns(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ys.anyOf[0].required)if(s[u]===void 0){
+let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:u},message:"must have r\
+equired property '"+u+"'"};e===null?e=[p]:e.push(p),t++}}var c=o===t;if(i=i||c,!i){let u=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let y of Ys.anyOf[1].required)if(s[y]===void 0){let h={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[h]:e.push(h),t++}}var c=u===
+t;i=i||c}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ys.
+required)if(s[u]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
+must have required property '"+u+"'"};e===null?e=[p]:e.push(p),t++}for(let u in s)if(!(u==="kind"||u==="object"||u==="ad\
+d"||u==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(s.kind!==void 0&&s.kind!=="counters"){let u={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
+st be equal to constant"};e===null?e=[u]:e.push(u),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.add!==
+void 0&&(X(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:l,dynamicAnchors:a})||(e=e===null?
+X.errors:e.concat(X.errors),t=e.length)),s.remove!==void 0&&(X(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
+remove",rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else{let u={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return ns.errors=e,
+t===0}var an={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFaceUp"},object:{
+$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function os(s,{instancePath:n="",
+parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of an.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
+"kind"||r==="object"||r==="copyOf"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
+i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&
+(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?
+b.errors:e.concat(b.errors),t=e.length)),s.copyOf!==void 0&&(b(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
+copyOf",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.choices!==void 0&&(H(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,dynamicAnchors:a})||(e=e===null?H.errors:
+e.concat(H.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}var pn={type:"object",additionalProperties:!1,required:[
+"kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
+function ls(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let i={instancePath:n,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
+ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,
+dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.as!==void 0&&(ue(s.as,{instancePath:n+"/as",parentData:s,
+parentDataProperty:"as",rootData:l,dynamicAnchors:a})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return ls.errors=e,t===0}var un={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function as(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of un.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="transform"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,
-t===0}var Lt={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,
+t===0}var It={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},onto:{$ref:"#/$defs/ObjectId"},position:{enum:["top","under"]}}};
-function ss(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function ps(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of It.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="card"||r==="onto"||r==="position")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1944,35 +1955,35 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 "/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 i]:e.push(i),t++}}if(s.onto!==void 0&&(b(s.onto,{instancePath:n+"/onto",parentData:s,parentDataProperty:"onto",rootData:l,
 dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.position!==void 0){let r=s.position;if(!(r===
-"top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:Lt.
+"top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues:It.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ss.errors=e,t===0}var xt={type:"object",additionalProperties:!1,required:["kind","objects"],properties:{kind:{
+r),t++}return ps.errors=e,t===0}var Et={type:"object",additionalProperties:!1,required:["kind","objects"],properties:{kind:{
 enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function ke(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xt.required)
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Et.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="objects")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.kind;if(!(r==="phaseOut"||
-r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:xt.
+r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Et.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.objects!==void 0&&
-(re(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,dynamicAnchors:a})||(e=e===
-null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}var Ct={type:"object",additionalProperties:!1,
-required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#/$defs/ObjectId"}}};function Pe(s,{instancePath:n="",
+(se(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,dynamicAnchors:a})||(e=e===
+null?se.errors:e.concat(se.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}var _t={type:"object",additionalProperties:!1,
+required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#/$defs/ObjectId"}}};function we(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ct.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of _t.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.
 kind;if(!(r==="tap"||r==="untap")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Ct.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
+allowedValues:_t.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
 s.object!==void 0&&(b(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}var pn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}var fn={type:"object",additionalProperties:!1,
 required:["kind","object","designation"],properties:{kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{
-type:"string",minLength:1,maxLength:40},on:{type:"boolean"}}};function ts(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pn.required)
+type:"string",minLength:1,maxLength:40},on:{type:"boolean"}}};function us(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1988,23 +1999,23 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 e===null?e=[i]:e.push(i),t++}}if(s.on!==void 0&&typeof s.on!="boolean"){let r={instancePath:n+"/on",schemaPath:"#/proper\
 ties/on/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ts.errors=e,t===0}var un={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function is(s,{instancePath:n="",
+r),t++}return us.errors=e,t===0}var mn={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function fs(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of un.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of mn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(b(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.concat(b.errors),
-t=e.length)),s.choices!==void 0&&(Q(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
-dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}var fn={
+t=e.length)),s.choices!==void 0&&(H(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:l,
+dynamicAnchors:a})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}var yn={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function ns(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function ms(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of fn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of yn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2016,13 +2027,13 @@ b.errors:e.concat(b.errors),t=e.length)),s.as!==void 0){let r=s.as;if(typeof r==
 haracters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
-push(i),t++}}s.objects!==void 0&&(re(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,
-dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var mn={
+push(i),t++}}s.objects!==void 0&&(se(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l,
+dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}var cn={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
-/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}};function os(s,{
+/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}};function ys(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of mn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2040,10 +2051,10 @@ r)&&isFinite(r))){let i={instancePath:n+"/library",schemaPath:"#/properties/libr
 nteger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={
 instancePath:n+"/library",schemaPath:"#/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}var yn={type:"object",additionalProperties:!1,
-required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function ls(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}var hn={type:"object",additionalProperties:!1,
+required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function cs(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of yn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of hn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="active")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -2051,36 +2062,36 @@ kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const
 turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&($(s.active,{instancePath:n+
 "/active",parentData:s,parentDataProperty:"active",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}var cn={type:"object",additionalProperties:!1,required:["kind",
-"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function X(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+t"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}var dn={type:"object",additionalProperties:!1,required:["kind",
+"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Y(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return X.errors=e,t===0}function as(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===void 0){let i={instancePath:n,
+e.push(r),t++}return Y.errors=e,t===0}function hs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect")){let i={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
-s.effect!==void 0&&(X(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}var hn={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function ps(s,{instancePath:n="",
+s.effect!==void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||
+(e=e===null?Y.errors:e.concat(Y.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,t===0}var gn={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function ds(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of hn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of gn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.keep!==void 0&&(re(s.keep,{instancePath:n+"/keep",parentData:s,
-parentDataProperty:"keep",rootData:l,dynamicAnchors:a})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.keep!==void 0&&(se(s.keep,{instancePath:n+"/keep",parentData:s,
+parentDataProperty:"keep",rootData:l,dynamicAnchors:a})||(e=e===null?se.errors:e.concat(se.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ps.errors=e,t===0}var dn={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Xs={validate:be};
-function us(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+r),t++}return ds.errors=e,t===0}var bn={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Js={validate:Pe};
+function gs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="events")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2089,23 +2100,24 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),t++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Xs.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Js.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-Xs.validate.errors:e.concat(Xs.validate.errors),t=e.length)}else{let i={instancePath:n+"/events",schemaPath:"#/propertie\
+Js.validate.errors:e.concat(Js.validate.errors),t=e.length)}else{let i={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return us.errors=e,t===0}var It={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),t++}return gs.errors=e,t===0}var St={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
 gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateB\
 asedExpectation"}},order:{type:"array",minItems:1,items:{$ref:"#/$defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,
-items:{$ref:"#/$defs/DependencyExpectation"}}}};function G(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
+items:{$ref:"#/$defs/DependencyExpectation"}},readings:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{
+$ref:"#/$defs/OtherExpectation"}}}};function G(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var ie={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var ne={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -2114,19 +2126,19 @@ toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToug
 type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/P\
 layerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","nul\
 l"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},tapsFor:{type:"array",items:{enum:["W","U",
-"B","R","G","C"]}},exists:{type:"boolean"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Or={type:"object",additionalProperties:!1,
+"B","R","G","C"]}},exists:{type:"boolean"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Cr={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function fs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+"integer","null"]},toughness:{type:["integer","null"]}}};function bs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(Or.properties,r)){let i={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(Cr.properties,r)){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Or.properties.name.type},message:"must be string\
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Cr.properties.name.type},message:"must be string\
 ,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Or.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Cr.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
 (e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors\
@@ -2134,9 +2146,9 @@ for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataP
 let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,
 parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+
 "/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],
-{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(
-P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
+null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],
+{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
+k.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(
 r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/prop\
 erties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
@@ -2146,20 +2158,20 @@ for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/
 tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Or.properties.power.
+null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Cr.properties.power.
 type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:Or.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
+ss/type",keyword:"type",params:{type:Cr.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}function ms(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}function nr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
 rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(ie.properties,r)){let i={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(ne.properties,r)){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ie.properties.name.type},message:"must be string\
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ne.properties.name.type},message:"must be string\
 ,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ie.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ne.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
@@ -2170,8 +2182,8 @@ supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -2192,19 +2204,19 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t+
 ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/lacks",schemaPath:"#/propertie\
 s/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"\
-#/properties/power/type",keyword:"type",params:{type:ie.properties.power.type},message:"must be integer,null"};e===null?
+#/properties/power/type",keyword:"type",params:{type:ne.properties.power.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ie.properties.
+r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ne.properties.
 toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.basePower!==void 0){let r=s.basePower;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/basePower",schemaPath:"#/pro\
-perties/basePower/type",keyword:"type",params:{type:ie.properties.basePower.type},message:"must be integer,null"};e===null?
+perties/basePower/type",keyword:"type",params:{type:ne.properties.basePower.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&r!==null){let i={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{
-type:ie.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.loyalty!==void 0){
+type:ne.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.loyalty!==void 0){
 let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"\
-#/properties/loyalty/type",keyword:"type",params:{type:ie.properties.loyalty.type},message:"must be integer,null"};e===null?
+#/properties/loyalty/type",keyword:"type",params:{type:ne.properties.loyalty.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:ie.properties.
+null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:ne.properties.
 defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&($(s.controller,{instancePath:n+
 "/controller",parentData:s,parentDataProperty:"controller",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat(
 $.errors),t=e.length)),s.owner!==void 0&&($(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:l,
@@ -2215,7 +2227,7 @@ ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!=
 "string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
-type:ie.properties.attachedTo.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){
+type:ne.properties.attachedTo.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let c={instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
@@ -2225,16 +2237,16 @@ c]:e.push(c),t++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let c={ins
 properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
 if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||
 c==="U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items\
-/enum",keyword:"enum",params:{allowedValues:ie.properties.tapsFor.items.enum},message:"must be equal to one of the allow\
+/enum",keyword:"enum",params:{allowedValues:ne.properties.tapsFor.items.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.exists!==void 0&&typeof s.
 exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.copiable!==void 0&&(fs(s.copiable,{instancePath:n+"/co\
-piable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?fs.errors:e.concat(fs.errors),
+olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.copiable!==void 0&&(bs(s.copiable,{instancePath:n+"/co\
+piable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?bs.errors:e.concat(bs.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}var gn={type:"object",additionalProperties:!1,minProperties:1,
+t"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,t===0}var Pn={type:"object",additionalProperties:!1,minProperties:1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]}}};function ys(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+type:["integer","null"]}}};function or(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
 e.push(r),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize")){let i={instancePath:n,
@@ -2249,12 +2261,12 @@ perties/abilities/items/type",keyword:"type",params:{type:"string"},message:"mus
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:gn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:Pn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}var bn={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var kn={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function cs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let i={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function lr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2268,10 +2280,10 @@ type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player
 t=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}var kn={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var wn={type:"object",additionalProperties:!1,required:[
 "clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/PlayerName"}}};
-function hs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function ar(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let i={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -2280,54 +2292,93 @@ lause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l,dynamicAnchors:a})||(e=e===null?b.errors:e.
 concat(b.errors),t=e.length)),s.player!==void 0&&($(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,
-t===0}var Pn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/LayerN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},wn={enum:["1","1a","1b","2","3","4","5","6","6a","6b","\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,
+t===0}var vn={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/LayerN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}},qn={enum:["1","1a","1b","2","3","4","5","6","6a","6b","\
 6c","6d","6e","7a","7b","7c","7d","7e"]};function x(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
 dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="1"||s==="1a"||s==="1b"||s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s===
 "6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return x.errors=e,t===0}function ds(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===
+#/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return x.errors=e,t===0}function pr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,
 parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effects!==
-void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)X(r[o],{instancePath:n+"/effects/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{let i={instancePath:n+
+void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Y(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else{let i={instancePath:n+
 "/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}var vn={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}var jn={type:"object",additionalProperties:!1,required:[
 "layer","effect","on"],properties:{layer:{$ref:"#/$defs/LayerName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs\
-/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},qn={enum:["existence","text","appliesTo",
-"whatItDoes"]};function ir(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},$n={enum:["existence","text","appliesTo",
+"whatItDoes"]};function ur(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
 let e=null,t=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#\
-/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),t++}return ir.errors=e,t===0}function gs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)if(s[r]===void 0){let i={instancePath:n,
+/enum",keyword:"enum",params:{allowedValues:$n.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+e.push(r),t++}return ur.errors=e,t===0}function fr(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(x(s.layer,{instancePath:n+"/layer",parentData:s,
 parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.effect!==
-void 0&&(X(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=
-e===null?X.errors:e.concat(X.errors),t=e.length)),s.on!==void 0&&(X(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:l,dynamicAnchors:a})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.because!==void 0&&(ir(s.because,
-{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:l,dynamicAnchors:a})||(e=e===null?ir.errors:
-e.concat(ir.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
+void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:l,dynamicAnchors:a})||(e=
+e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.on!==void 0&&(Y(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.because!==void 0&&(ur(s.because,
+{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:l,dynamicAnchors:a})||(e=e===null?ur.errors:
+e.concat(ur.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return gs.errors=e,t===0}function bs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of It.required)if(s[r]===void 0){let i={instancePath:n,
+e.push(r),t++}return fr.errors=e,t===0}function Ps(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
+es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
+for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let i={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expe\
+ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
+e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+"/expect",schemaPath:"#/properties/expect/minPrope\
+rties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[i]:e.push(i),
+t++}for(let i in r)nr(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:l,dynamicAnchors:a})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length)}else{let i={instancePath:n+"/expect",
+schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
+let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
+message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+
+"/players",schemaPath:"#/properties/players/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)or(r[i],{instancePath:n+"/players/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?or.errors:e.concat(
+or.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)lr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)}else{let i={instancePath:n+"/gameRu\
+les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ar(
+r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ar.errors:
+e.concat(ar.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.order!==void 0){let r=s.order;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)pr(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?pr.errors:
+e.concat(pr.errors),t=e.length)}else{let i={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.dependencies!==void 0){let r=s.dependencies;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;
+for(let o=0;o<i;o++)fr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)}else{let i={instancePath:n+"/dependencies",schemaPath:"#/propertie\
+s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return Ps.errors=e,t===0}function ks(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of St.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(It.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(St.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}
-if(!zt.test(r)){let i={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!Gt.test(r)){let i={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -2339,89 +2390,98 @@ e=[i]:e.push(i),t++}}if(s.note!==void 0&&(G(s.note,{instancePath:n+"/note",paren
 dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
-e=[i]:e.push(i),t++}for(let i in r)ms(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?ms.errors:e.concat(ms.errors),t=e.length)}else{let i={instancePath:n+
+e=[i]:e.push(i),t++}for(let i in r)nr(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length)}else{let i={instancePath:n+
 "/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{
-limit:20},message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)ys(r[i],{instancePath:n+
+limit:20},message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)or(r[i],{instancePath:n+
 "/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=
-e===null?ys.errors:e.concat(ys.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/player\
+e===null?or.errors:e.concat(or.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)cs(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length)}else{let i={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)lr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)}else{let i={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)hs(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
-hs.errors:e.concat(hs.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
+i;o++)ar(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+ar.errors:e.concat(ar.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.order!==void 0){let r=s.
 order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)ds(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ds.
-errors:e.concat(ds.errors),t=e.length)}else{let i={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
+i;o++)pr(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?pr.
+errors:e.concat(pr.errors),t=e.length)}else{let i={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.dependencies!==void 0){let r=s.dependencies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;
-for(let o=0;o<i;o++)gs(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?gs.errors:e.concat(gs.errors),t=e.length)}else{let i={instancePath:n+"/dependencies",schemaPath:"#/propertie\
-s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return bs.errors=e,t===0}function be(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of en.required)if(s[i]===void 0){let o={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
-null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="enters")Mr(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);else if(r==="moves")Ur(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length);else if(r===
-"resolves")Hr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Hr.errors:e.
-concat(Hr.errors),t=e.length);else if(r==="attach")Zr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length);else if(r==="unattach")Xr(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length);else if(r==="counters")Yr(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length);else if(r===
-"turnFaceUp")Jr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Jr.errors:
-e.concat(Jr.errors),t=e.length);else if(r==="turnFaceDown")es(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
-dynamicAnchors:a})||(e=e===null?es.errors:e.concat(es.errors),t=e.length);else if(r==="transform")rs(s,{instancePath:n,parentData:f,
-parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?rs.errors:e.concat(rs.errors),t=e.length);else if(r==="m\
-erges")ss(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ss.errors:e.concat(
-ss.errors),t=e.length);else if(r==="phaseOut")ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?ke.errors:e.concat(ke.errors),t=e.length);else if(r==="phaseIn")ke(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length);else if(r==="tap")Pe(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);else if(r===
-"untap")Pe(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Pe.errors:e.concat(
-Pe.errors),t=e.length);else if(r==="designate")ts(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?ts.errors:e.concat(ts.errors),t=e.length);else if(r==="choose")is(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?is.errors:e.concat(is.errors),t=e.length);else if(r==="link")ns(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ns.errors:e.concat(ns.errors),t=e.length);else if(r===
-"player")os(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?os.errors:e.concat(
-os.errors),t=e.length);else if(r==="turn")ls(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?ls.errors:e.concat(ls.errors),t=e.length);else if(r==="ends")as(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?as.errors:e.concat(as.errors),t=e.length);else if(r==="stateBased")ps(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ps.errors:e.concat(ps.errors),t=e.length);else if(r===
-"simultaneous")us(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?us.errors:
-e.concat(us.errors),t=e.length);else if(r==="check")bs(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?bs.errors:e.concat(bs.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
-iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
-[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,
-t===0}var jn={type:"object",additionalProperties:!1,required:["reading","answer"],properties:{reading:{$ref:"#/$defs/Wor\
-ds"},answer:{$ref:"#/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function nr(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"reading"||r==="answer"||r==="source"||r==="recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l,
-dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.answer!==void 0&&(G(s.answer,{instancePath:n+
-"/answer",parentData:s,parentDataProperty:"answer",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),
-t=e.length)),s.source!==void 0&&(G(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:l,
-dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.recommended!==void 0&&typeof s.recommended!="\
-boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type:"b\
-oolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,t===0}function ks(s,{
+for(let o=0;o<i;o++)fr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)}else{let i={instancePath:n+"/dependencies",schemaPath:"#/propertie\
+s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.readings!==
+void 0){let r=s.readings;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let i={instancePath:n+
+"/readings",schemaPath:"#/properties/readings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT\
+ have more than 20 properties"};e===null?e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+"/reading\
+s",schemaPath:"#/properties/readings/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
+r than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)Ps(r[i],{instancePath:n+"/readings/"+i.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?Ps.errors:e.concat(
+Ps.errors),t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}function Pe(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Hs.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let i of sn.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.
+kind;if(typeof r=="string")if(r==="enters")Jr(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length);else if(r==="moves")es(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?es.errors:e.concat(es.errors),t=e.length);else if(r==="resolves")ss(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ss.errors:e.concat(ss.errors),t=e.length);else if(r===
+"attach")ts(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ts.errors:e.concat(
+ts.errors),t=e.length);else if(r==="unattach")is(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?is.errors:e.concat(is.errors),t=e.length);else if(r==="counters")ns(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?ns.errors:e.concat(ns.errors),t=e.length);else if(r==="turnFaceUp")os(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?os.errors:e.concat(os.errors),t=e.length);else if(r===
+"turnFaceDown")ls(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ls.errors:
+e.concat(ls.errors),t=e.length);else if(r==="transform")as(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,
+dynamicAnchors:a})||(e=e===null?as.errors:e.concat(as.errors),t=e.length);else if(r==="merges")ps(s,{instancePath:n,parentData:f,
+parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ps.errors:e.concat(ps.errors),t=e.length);else if(r==="p\
+haseOut")ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ke.errors:e.concat(
+ke.errors),t=e.length);else if(r==="phaseIn")ke(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?ke.errors:e.concat(ke.errors),t=e.length);else if(r==="tap")we(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),t=e.length);else if(r==="untap")we(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),t=e.length);else if(r===
+"designate")us(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?us.errors:
+e.concat(us.errors),t=e.length);else if(r==="choose")fs(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?fs.errors:e.concat(fs.errors),t=e.length);else if(r==="link")ms(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?ms.errors:e.concat(ms.errors),t=e.length);else if(r==="player")ys(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ys.errors:e.concat(ys.errors),t=e.length);else if(r===
+"turn")cs(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?cs.errors:e.concat(
+cs.errors),t=e.length);else if(r==="ends")hs(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?hs.errors:e.concat(hs.errors),t=e.length);else if(r==="stateBased")ds(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?ds.errors:e.concat(ds.errors),t=e.length);else if(r==="simultaneous")gs(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?gs.errors:e.concat(gs.errors),t=e.length);else if(r===
+"check")ks(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?ks.errors:e.concat(
+ks.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ma\
+pping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must\
+ be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}var On={type:"object",additionalProperties:!1,
+required:["id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"\
+#/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function mr(s,{instancePath:n="",parentData:f,
+parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.
+required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="id"||r==="reading"||r==="ans\
+wer"||r==="source"||r==="recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
+id!==void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?
+Q.errors:e.concat(Q.errors),t=e.length)),s.reading!==void 0&&(G(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.answer!==void 0&&(G(s.answer,
+{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.
+concat(G.errors),t=e.length)),s.source!==void 0&&(G(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),s.recommended!==void 0&&typeof s.
+recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,t===0}function ws(s,{
+instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Xs.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!W.call(Hs.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(Xs.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.
 id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.file!==void 0&&typeof s.file!="string"){let r={instancePath:n+"/file",
@@ -2432,20 +2492,20 @@ title!="string"){let r={instancePath:n+"/title",schemaPath:"#/properties/title/t
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.question!==void 0&&typeof s.question!="string"){let r={instancePath:n+
 "/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let i={
-instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Hs.properties.level.enum},
+instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Xs.properties.level.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)sr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)tr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
 #/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={
 instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cards!==void 0){let r=s.
-cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ge(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)}else{let i={instancePath:n+"/cards",
+cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)be(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?be.errors:e.concat(be.errors),t=e.length)}else{let i={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)be(r[o],{instancePath:n+
-"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?be.errors:e.concat(be.errors),
+i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Pe(r[o],{instancePath:n+
+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Pe.errors:e.concat(Pe.errors),
 t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
@@ -2455,17 +2515,17 @@ push(i),t++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){l
 "string"){let c={instancePath:n+"/provenance/"+o,schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/provenance",schemaPath:"\
 #/properties/provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
-if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)nr(r[o],{instancePath:n+
-"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?nr.errors:e.concat(nr.errors),
+if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)mr(r[o],{instancePath:n+
+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?mr.errors:e.concat(mr.errors),
 t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={
 instancePath:n+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var $n={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:[
 "file","line","column","pointer","message"],properties:{file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"\
 integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};
-function Ps(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function vs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="expected"||r===
 "suggestion")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2487,81 +2547,118 @@ void 0&&typeof s.expected!="string"){let r={instancePath:n+"/expected",schemaPat
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.suggestion!==void 0&&typeof s.suggestion!=
 "string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var Et={type:"\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Vt={type:"\
 object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","checkPoints"],properties:{
-scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},attempts:{
-type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{
-type:"string"}},layers:{type:"array",items:{type:"string"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},
-On={enum:["pass","fail","broken","unsupported","refused","error","timeout","crashed","notRun"]};function ws(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(!(s==="pass"||s==="fail"||s===
-"broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:On.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:["check","s\
-ubject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
-type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}},Nn={type:["string","number","boolean","null","array"],items:{type:"string"}};function we(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
-"number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Nn.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
-s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return we.errors=e,t===0}function vs(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){let r={
-instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[r]:e.push(r),t++}if(s.subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"\
-#/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/p\
-roperties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}if(s.expected!==void 0&&(we(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:l,
-dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.actual!==void 0&&(we(s.actual,{instancePath:n+
-"/actual",parentData:s,parentDataProperty:"actual",rootData:l,dynamicAnchors:a})||(e=e===null?we.errors:e.concat(we.errors),
-t=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.
-firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Tn={type:"\
-object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{type:"string"},after:{type:"i\
-nteger"},resolution:{$ref:"#/$defs/Resolution"}}},Mt={type:"object",additionalProperties:!1,required:["ruleset","objects",
-"players","gameRules","stateBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},objects:{type:"object",additionalProperties:{
-$ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
-type:"array",items:{$ref:"#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"\
-array",items:{$ref:"#/$defs/TraceStep"}}}},se={type:"object",additionalProperties:!1,required:["name","manaCost","manaVa\
-lue","colors","supertypes","types","subtypes","abilities","power","toughness","basePower","baseToughness","loyalty","def\
-ense","controller","owner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],properties:{name:{type:[
-"string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs\
-/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},
-subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","nul\
-l"]},toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{
-type:["integer","null"]},defense:{type:["integer","null"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"\
-#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{type:"obj\
-ect",additionalProperties:{type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"\
-#/$defs/CopiableValues"}}},pr={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","\
-types","subtypes","abilities","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","n\
-ull"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{
-type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{
-type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function qs(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pr.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(pr.properties,r)){let i={instancePath:n,
+scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{
+$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"#/$defs/Checke\
+dValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},checkPoints:{type:"ar\
+ray",items:{$ref:"#/$defs/CheckPoint"}}}},Nn={enum:["pass","alternative","fail","broken","unsupported","refused","error",
+"timeout","crashed","notRun"]};function qs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
+r"||s==="timeout"||s==="crashed"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Nn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var Tn={
+type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected","actual","ok"],properties:{
+check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{
+$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{type:"string"}}},An={type:["string","number","boolean","null",
+"array"],items:{type:"string"}};function ve(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(
+s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:An.type},message:"must be string,number,boolea\
+n,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="str\
+ing"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[o]:e.push(o),t++}}return ve.errors=e,t===0}function js(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="check"||r==="subject"||r==="c\
+haracteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={instancePath:n,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#\
+/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
+subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.characteristic!==void 0&&typeof s.
+characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.expected!==void 0&&(ve(s.expected,
+{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:
+e.concat(ve.errors),t=e.length)),s.actual!==void 0&&(ve(s.actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"\
+actual",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.ok!==void 0&&typeof s.ok!=
+"boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+
+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var Ln={type:"object",additionalProperties:!1,required:[
+"check","after","resolution"],properties:{check:{type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolut\
+ion"}}},Qt={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","stateBased","trac\
+e"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},objects:{
+type:"object",additionalProperties:{$ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#\
+/$defs/ResolvedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/GameRule"}},stateBased:{type:"array",items:{$ref:"\
+#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},te={type:"object",additionalProperties:!1,
+required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","power","toughness","basePo\
+wer","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","tapsFo\
+r","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{
+type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
+items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"stri\
+ng"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{
+type:["integer","null"]},loyalty:{type:["integer","null"]},defense:{type:["integer","null"]},controller:{type:"string"},
+owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["st\
+ring","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},tapsFor:{type:"array",items:{enum:["W","U",
+"B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"}}},dr={type:"object",additionalProperties:!1,required:["name",
+"manaCost","colors","supertypes","types","subtypes","abilities","power","toughness"],properties:{name:{type:["string","n\
+ull"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
+$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"stri\
+ng"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};
+function $s(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!W.call(dr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
+i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/pro\
+perties/name/type",keyword:"type",params:{type:dr.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.
+push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:dr.properties.manaCost.type},message:"must be string\
+,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.
+errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
+es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.
+length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
+for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
+if(typeof r[o]!="string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilit\
+ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
+let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:dr.properties.power.type},
+message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
+ss/type",keyword:"type",params:{type:dr.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
+i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}function yr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of te.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(te.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:pr.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:te.properties.name.type},message:"\
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:pr.properties.
-manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
-#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
+null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:te.properties.
+manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{let i={instancePath:n+"/colors",
+schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<i;o++)k(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -2572,84 +2669,49 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:pr.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+keyword:"type",params:{type:te.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:pr.properties.toughness.type},message:"\
-must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}function or(s,{instancePath:n="",
-parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of se.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
-call(se.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.
-name;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:se.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.
-manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:se.properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==
-void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"\
-#/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),
-t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)L(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?L.errors:e.concat(L.errors),t=
-e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"\
-#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
-let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/subtyp\
-es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
-e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
-roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:se.properties.power.type},message:"must be int\
-eger,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:se.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.basePower!==void 0){
-let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:se.properties.basePower.type},message:"must be inte\
-ger,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:se.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),
-t++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:se.properties.loyalty.type},message:"must \
-be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:se.properties.defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==
-void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!=
-"string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:l,dynamicAnchors:a})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.faceDown!==void 0&&typeof s.
-faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
-instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[r]:e.push(r),t++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:se.properties.attachedTo.
-type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
-"object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c={
-instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
-ies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
-"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[i]:e.push(i),t++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){
-let c=r[o];if(!(c==="W"||c==="U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#\
-/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:se.properties.tapsFor.items.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/\
-properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.copiable!==
-void 0&&(qs(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||
-(e=e===null?qs.errors:e.concat(qs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var _t={type:"object",additionalProperties:!1,
-required:["life","hand","abilities","maximumHandSize"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{
-type:"array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]}}};function lr(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _t.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abil\
-ities"||r==="maximumHandSize")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:te.properties.toughness.type},message:"\
+must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"\
+type",params:{type:te.properties.basePower.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==
+void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
+"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:te.properties.baseToughness.type},
+message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",
+keyword:"type",params:{type:te.properties.loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:te.properties.defense.type},message:"must \
+be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+
+"/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#\
+/properties/owner/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
+zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:l,dynamicAnchors:a})||(e=
+e===null?I.errors:e.concat(I.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
+/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
+if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"\
+#/properties/attachedTo/type",keyword:"type",params:{type:te.properties.attachedTo.type},message:"must be string,null"};
+e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){
+let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c={instancePath:n+"/counters/"+i.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/counters",schemaPath:"#/prope\
+rties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.
+tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let c=r[o];if(!(c==="W"||c===
+"U"||c==="B"||c==="R"||c==="G"||c==="C")){let u={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enu\
+m",keyword:"enum",params:{allowedValues:te.properties.tapsFor.items.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.copiable!==void 0&&($s(s.copiable,{
+instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:l,dynamicAnchors:a})||(e=e===null?$s.errors:
+e.concat($s.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}var Rt={type:"object",additionalProperties:!1,required:[
+"life","hand","abilities","maximumHandSize"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"ar\
+ray",items:{type:"string"}},maximumHandSize:{type:["integer","null"]}}};function cr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abili\
+ties"||r==="maximumHandSize")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.life!==void 0){
 let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/life",schemaPath:"#/prope\
 rties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.hand!==
@@ -2660,13 +2722,13 @@ ng"){let c={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/it
 tring"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/pr\
 operties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:_t.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Rt.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,
-t===0}var An={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{
-type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function ue(s,{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cr.errors=e,
+t===0}var xn={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{
+type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function fe(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of An.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -2682,11 +2744,11 @@ layer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string
 [r]:e.push(r),t++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}var St={type:"object",additionalProperties:!1,
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Ft={type:"object",additionalProperties:!1,
 required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
 enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
-array",items:{type:"string"}}}};function fe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of St.required)if(s[r]===void 0){let i={instancePath:n,
+array",items:{type:"string"}}}};function me(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2697,20 +2759,20 @@ e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"
 typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.result!==void 0){let r=s.result;if(!(r==="gra\
 veyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||r==="ceasesToExist"||r==="loses"||r===
-"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:St.
+"chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Ft.
 properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.among!==
 void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+
 "/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Ln={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}var Cn={type:"\
 object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsSt\
 ep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"\
 #/$defs/AppliedStep"},{$ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$de\
-fs/StateBasedStep"}]},Vt={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
-const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"}}};function js(s,{
+fs/StateBasedStep"}]},zt={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"}}};function Os(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Vt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of zt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2718,17 +2780,17 @@ i),t++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",schem
 const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&
 (x(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.
 errors:e.concat(x.errors),t=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let i={instancePath:n+
-"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:Vt.properties.pass.enum},message:"must \
+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:zt.properties.pass.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","la\
+e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:["kind","la\
 yer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/LayerNam\
 e"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},
-before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"}}},Cn={type:"object",additionalProperties:!1,
+before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"}}},En={type:"object",additionalProperties:!1,
 required:["exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},text:{type:"\
-string"},does:{type:"string"}}};function ve(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let i={instancePath:n,
+string"},does:{type:"string"}}};function qe(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="text"||r==="does")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2742,8 +2804,8 @@ void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&typeof s.does!="string"){let r={
 instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}function $s(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)
+must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}function Ds(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="on"||r==="because"||r==="before"||r==="after"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalPr\
@@ -2757,19 +2819,19 @@ e=[r]:e.push(r),t++}if(s.on!==void 0&&typeof s.on!="string"){let r={instancePath
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.because!==void 0){let r=s.
 because;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;
-for(let o=0;o<i;o++)ir(r[o],{instancePath:n+"/because/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?ir.errors:e.concat(ir.errors),t=e.length)}else{let i={instancePath:n+"/because",schemaPath:"#/properties/bec\
+for(let o=0;o<i;o++)ur(r[o],{instancePath:n+"/because/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?ur.errors:e.concat(ur.errors),t=e.length)}else{let i={instancePath:n+"/because",schemaPath:"#/properties/bec\
 ause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&
-(ve(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:l,dynamicAnchors:a})||(e=e===null?
-ve.errors:e.concat(ve.errors),t=e.length)),s.after!==void 0&&(ve(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"\
-after",rootData:l,dynamicAnchors:a})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
+(qe(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:l,dynamicAnchors:a})||(e=e===null?
+qe.errors:e.concat(qe.errors),t=e.length)),s.after!==void 0&&(qe(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"\
+after",rootData:l,dynamicAnchors:a})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.
 concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var _n={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"\
-string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Os(s,{instancePath:n="",
+string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Ns(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of In.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of _n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="for"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2785,11 +2847,11 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 "/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,
 dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}var En={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var Sn={
 type:"object",additionalProperties:!1,required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{
-$ref:"#/$defs/LayerName"},members:{type:"array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Ds(s,{
+$ref:"#/$defs/LayerName"},members:{type:"array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Ts(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="layer"||r==="members"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2804,10 +2866,10 @@ e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/members",schemaPath:"
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var _n={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}var Vn={type:"object",additionalProperties:!1,required:["kind",
 "layer","effect","objects","clause"],properties:{kind:{const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"st\
-ring"},objects:{type:"array",items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Ns(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.
+ring"},objects:{type:"array",items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function As(s,{instancePath:n="",parentData:f,
+parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="objects"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -2823,10 +2885,10 @@ e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}var Sn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}var Rn={type:"object",additionalProperties:!1,required:["kind",
 "layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},
-clause:{$ref:"#/$defs/Clause"}}};function Ts(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let i={instancePath:n,
+clause:{$ref:"#/$defs/Clause"}}};function Ls(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="clause")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2837,21 +2899,21 @@ layer",rootData:l,dynamicAnchors:a})||(e=e===null?x.errors:e.concat(x.errors),t=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,
-t===0}var Vn={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,
+t===0}var Fn={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},Ft={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},Bt={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},Fn={type:["string","integer","null","array"],items:{type:"string"}};function qe(s,{
+lue"},after:{$ref:"#/$defs/Value"}}},zn={type:["string","integer","null","array"],items:{type:"string"}};function je(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:Fn.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.
+#/type",keyword:"type",params:{type:zn.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return qe.errors=e,
-t===0}function As(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ft.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return je.errors=e,
+t===0}function xs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2860,13 +2922,13 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),t++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let i={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:Ft.properties.characteristic.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(qe(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
-before",rootData:l,dynamicAnchors:a})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.after!==void 0&&(qe(s.after,
-{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||(e=e===null?qe.errors:e.
-concat(qe.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}function Ls(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)
+num",keyword:"enum",params:{allowedValues:Bt.properties.characteristic.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(je(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
+before",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)),s.after!==void 0&&(je(s.after,
+{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:e.
+concat(je.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}function Cs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let i={instancePath:n,schemaPath:"#/additionalProperties",
@@ -2884,17 +2946,17 @@ void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)As(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?As.errors:e.concat(As.errors),t=e.length)}else{let i={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)xs(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)}else{let i={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)v(r[o],{instancePath:n+"/claus\
 es/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{
 let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}var Rn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}var Bn={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function xs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"}}};function Is(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="by"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2908,10 +2970,10 @@ typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/t
 message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return xs.errors=e,t===0}var zn={type:"object",additionalProperties:!1,required:["kind","effect","players","gains",
+r),t++}return Is.errors=e,t===0}var Wn={type:"object",additionalProperties:!1,required:["kind","effect","players","gains",
 "clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"\
-array",items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Cs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)
+array",items:{type:"string"}},clause:{$ref:"#/$defs/Clause"}}};function Es(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
 yers"||r==="gains"||r==="clause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2929,10 +2991,10 @@ ng"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instanc
 s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?
 v.errors:e.concat(v.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}var Bn={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}var Gn={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"}}};function Is(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
-dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===
+s/GameRule"},clause:{$ref:"#/$defs/Clause"}}};function _s(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,
+dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="c\
 lause")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2940,118 +3002,125 @@ message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gameRule"},message:"mu\
 st be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}s.rule!==void 0&&(ue(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:l,
-dynamicAnchors:a})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+
+e=[r]:e.push(r),t++}s.rule!==void 0&&(fe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:l,
+dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,t===0}var Wn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}var Kn={type:"object",additionalProperties:!1,required:["kind",
 "action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/\
-Clause"}}};function Es(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+Clause"}}};function Ss(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/prop\
 erties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),t++}s.action!==void 0&&(fe(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:l,
-dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+
+e.push(r),t++}s.action!==void 0&&(me(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:l,
+dynamicAnchors:a})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:l,dynamicAnchors:a})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}function ar(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ln.required)
+t"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}function hr(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Cn.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="layer")js(s,
-{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?js.errors:e.concat(js.errors),
-t=e.length);else if(r==="depends")$s(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?$s.errors:e.concat($s.errors),t=e.length);else if(r==="waits")Os(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Os.errors:e.concat(Os.errors),t=e.length);else if(r==="loop")Ds(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ds.errors:e.concat(Ds.errors),t=e.length);else if(r===
-"locked")Ns(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ns.errors:e.concat(
-Ns.errors),t=e.length);else if(r==="continues")Ts(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Ts.errors:e.concat(Ts.errors),t=e.length);else if(r==="applied")Ls(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length);else if(r==="ceased")xs(s,{instancePath:n,
-parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length);else if(r===
-"player")Cs(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Cs.errors:e.concat(
-Cs.errors),t=e.length);else if(r==="gameRule")Is(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
-(e=e===null?Is.errors:e.concat(Is.errors),t=e.length);else if(r==="stateBased")Es(s,{instancePath:n,parentData:f,parentDataProperty:m,
-rootData:l,dynamicAnchors:a})||(e=e===null?Es.errors:e.concat(Es.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="layer")Os(s,
+{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Os.errors:e.concat(Os.errors),
+t=e.length);else if(r==="depends")Ds(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ds.errors:e.concat(Ds.errors),t=e.length);else if(r==="waits")Ns(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length);else if(r==="loop")Ts(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Ts.errors:e.concat(Ts.errors),t=e.length);else if(r===
+"locked")As(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?As.errors:e.concat(
+As.errors),t=e.length);else if(r==="continues")Ls(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length);else if(r==="applied")Cs(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length);else if(r==="ceased")Is(s,{instancePath:n,
+parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Is.errors:e.concat(Is.errors),t=e.length);else if(r===
+"player")Es(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?Es.errors:e.concat(
+Es.errors),t=e.length);else if(r==="gameRule")_s(s,{instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||
+(e=e===null?_s.errors:e.concat(_s.errors),t=e.length);else if(r==="stateBased")Ss(s,{instancePath:n,parentData:f,parentDataProperty:m,
+rootData:l,dynamicAnchors:a})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ar.errors=e,t===0}function _s(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mt.required)if(s[r]===void 0){let i={instancePath:n,
+e.push(r),t++}return hr.errors=e,t===0}function Vs(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qt.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="stateBas\
-ed"||r==="trace")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+
-"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
-t=e.length)),s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)or(r[i],{instancePath:n+
-"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=
-e===null?or.errors:e.concat(or.errors),t=e.length);else{let i={instancePath:n+"/objects",schemaPath:"#/properties/object\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){
-let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)lr(r[i],{instancePath:n+"/players/"+i.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.
-concat(lr.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ue(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+"/gameRu\
-les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)fe(
-r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:
-e.concat(fe.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)ar(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,
-dynamicAnchors:a})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"\
-#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return _s.errors=e,t===0}function Ss(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let i={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution")){let i={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"\
-#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
-after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/after",schemaPath:"\
-#/properties/after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
-s.resolution!==void 0&&(_s(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:l,
-dynamicAnchors:a})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}function Vs(s,{
-instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Et.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!W.call(Et.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&
-typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+
-"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),
-t=e.length)),s.verdict!==void 0&&(ws(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:l,
-dynamicAnchors:a})||(e=e===null?ws.errors:e.concat(ws.errors),t=e.length)),s.message!==void 0&&typeof s.message!="string"){
-let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),t++}if(s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/ite\
-ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+
-"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)vs(r[o],
-{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?vs.errors:e.concat(
-vs.errors),t=e.length)}else{let i={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/clauses/"+o,schemaPath:"#/prope\
-rties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{
-let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[i]:e.push(i),t++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="ruleset"||r==="readings"||r==="objects"||r==="players"||r==="gameRules"||
+r==="stateBased"||r==="trace")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==
+void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||
+(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<
+1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Q(r[o],{instancePath:n+
+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),
+t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r))for(let i in r)yr(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);else{let i={instancePath:n+
+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)cr(
+r[i],{instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||
+(e=e===null?cr.errors:e.concat(cr.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
+yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==
+void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)fe(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)}else{
+let i={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)me(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?me.errors:e.concat(me.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/\
+stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.trace!==
+void 0){let r=s.trace;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)hr(r[o],{instancePath:n+"/trace/"+o,parentData:r,
+parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)}else{let i={instancePath:n+
+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}function Rs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="check"||r==="after"||r==="res\
+olution")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.check!==void 0&&typeof s.check!="string"){
+let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[r]:e.push(r),t++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let i={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(Vs(s.resolution,{instancePath:n+"/resol\
+ution",parentData:s,parentDataProperty:"resolution",rootData:l,dynamicAnchors:a})||(e=e===null?Vs.errors:e.concat(Vs.errors),
+t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}function Fs(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vt.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Vt.properties,r)){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"\
+ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.verdict!==void 0&&(qs(s.verdict,
+{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:l,dynamicAnchors:a})||(e=e===null?qs.errors:
+e.concat(qs.errors),t=e.length)),s.message!==void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"\
+#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+if(s.reading!==void 0&&(Q(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l,dynamicAnchors:a})||
+(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attem\
+pts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={
+instancePath:n+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+i;o++)js(r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?
+js.errors:e.concat(js.errors),t=e.length)}else{let i={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/clauses/"+o,schemaPath:"\
+#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
+t++}}else{let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let c={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/layers",
 schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ss(r[o],{
-instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ss.errors:
-e.concat(Ss.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"\
+i),t++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Rs(r[o],{
+instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Rs.errors:
+e.concat(Rs.errors),t=e.length)}else{let i={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,
-t===0}var Rt={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{type:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,
+t===0}var Wt={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{type:"\
 boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,required:[
-"passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function Fs(s,{instancePath:n="",parentData:f,
-parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rt.
+"passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function zs(s,{instancePath:n="",parentData:f,
+parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wt.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r===
 "values")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3062,7 +3131,7 @@ isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)
 counts/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),t++}}else{let i={instancePath:n+"/counts",
 schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Rt.properties.values.
+i),t++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Wt.properties.values.
 required)if(r[i]===void 0){let o={instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",
 params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i===
 "passed"||i==="failed")){let o={instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"\
@@ -3074,74 +3143,79 @@ i)&&isFinite(i))){let o={instancePath:n+"/values/failed",schemaPath:"#/propertie
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
 e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}function Ut(s,{instancePath:n="",parentData:f,parentDataProperty:m,
-rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zi.required)
+ject"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}function Ht(s,{instancePath:n="",parentData:f,parentDataProperty:m,
+rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="header"||r==="scenarios"||r===
 "problems"||r==="results"||r==="footer")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
-header!==void 0&&(Gr(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"header",rootData:l,dynamicAnchors:a})||
-(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)ks(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?ks.errors:e.concat(ks.errors),t=e.length)}else{let i={instancePath:n+"/scenarios",schemaPath:"#/properties/s\
+header!==void 0&&(Xr(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"header",rootData:l,dynamicAnchors:a})||
+(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)ws(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?ws.errors:e.concat(ws.errors),t=e.length)}else{let i={instancePath:n+"/scenarios",schemaPath:"#/properties/s\
 cenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.problems!==
-void 0){let r=s.problems;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ps(r[o],{instancePath:n+"/problems/"+o,
-parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?Ps.errors:e.concat(Ps.errors),t=e.length)}else{
+void 0){let r=s.problems;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)vs(r[o],{instancePath:n+"/problems/"+o,
+parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length)}else{
 let i={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.results!==void 0){let r=s.results;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)Vs(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length)}else{let i={instancePath:n+"/results",schemaPath:"#/properties/res\
+for(let o=0;o<i;o++)Fs(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length)}else{let i={instancePath:n+"/results",schemaPath:"#/properties/res\
 ults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.footer!==void 0&&
-(Fs(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:l,dynamicAnchors:a})||(e=e===null?
-Fs.errors:e.concat(Fs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}var Gn=Qt;function Qt(s,{instancePath:n="",
+(zs(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:l,dynamicAnchors:a})||(e=e===null?
+zs.errors:e.concat(zs.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}var Mn=Zt;function Zt(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Qt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"ruleset"||r==="objects"||r==="players"||r==="gameRules"||r==="stateBased"||r==="trace")){let i={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"\
-ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.objects!==void 0){let r=s.
-objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)or(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?or.errors:e.concat(
-or.errors),t=e.length);else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r==
-"object"&&!Array.isArray(r))for(let i in r)lr(r[i],{instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else{
-let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)ue(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
-ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.stateBased!==
-void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)fe(r[o],{instancePath:n+"/stateBased/"+
-o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)}else{
-let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)ar(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?ar.
-errors:e.concat(ar.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,
-t===0}var Kn=Ht,Nr={type:"object",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","playe\
-rs","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
-type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control",
-"text","type","color","abilities","power-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{
-enum:["must","interpretation","undefined"]},rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/Rulese\
-tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,items:{
-$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
-maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
-ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
-#/$defs/ScenarioId"}}},Mn=bt().default;function je(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+"ruleset"||r==="readings"||r==="objects"||r==="players"||r==="gameRules"||r==="stateBased"||r==="trace")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(U(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
+parentDataProperty:"ruleset",rootData:l,dynamicAnchors:a})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.readings!==
+void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/\
+readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),t++}let i=r.length;for(let o=0;o<i;o++)Q(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"\
+#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
+if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)yr(r[i],{instancePath:n+
+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=
+e===null?yr.errors:e.concat(yr.errors),t=e.length);else{let i={instancePath:n+"/objects",schemaPath:"#/properties/object\
+s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){
+let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)cr(r[i],{instancePath:n+"/players/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:l,dynamicAnchors:a})||(e=e===null?cr.errors:e.
+concat(cr.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)fe(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)}else{let i={instancePath:n+"/gameRu\
+les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)me(
+r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?me.errors:
+e.concat(me.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)hr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:l,
+dynamicAnchors:a})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"\
+#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Zt.errors=e,t===0}var Un=Xt,Er={type:"object",additionalProperties:!1,required:["id","rev","title",
+"level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{
+type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},
+topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependency","players","g\
+ame-rules","state-based"]},level:{enum:["must","interpretation","undefined"]},rulesets:{type:"array",minItems:1,uniqueItems:!0,
+items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",
+minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},
+timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$d\
+efs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#\
+/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}},Qn=wt().default;function $e(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Wt.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!et.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}var Un={if:{type:"string"},
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}var Hn={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
-/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Rs(s,{
+/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Bs(s,{
 instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
 "string"){let p={};e===null?e=[p]:e.push(p),t++}var c=o===t;t=r,e!==null&&(r?e.length=r:e=null);let u;if(c){let p=t;$(s,
 {instancePath:n,parentData:f,parentDataProperty:m,rootData:l,dynamicAnchors:a})||(e=e===null?$.errors:e.concat($.errors),
-t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Un.else.required)
+t=e.length);var c=p===t;i=c,u="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Hn.else.required)
 if(s[h]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:h},message:"\
 must have required property '"+h+"'"};e===null?e=[d]:e.push(d),t++}for(let h in s)if(!(h==="name"||h==="life"||h==="hand"||
 h==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
@@ -3159,16 +3233,16 @@ e===null?e=[d]:e.push(d),t++}if(typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h))
 #/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [d]:e.push(d),t++}}}else{let h={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[h]:e.push(h),t++}var c=p===t;i=c,u="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Rs.errors=e,t===0}
-function Ht(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[p]:e.push(p),t++}return Bs.errors=e,t===0}
+function Xt(s,{instancePath:n="",parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Er.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!W.call(Nr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!W.call(Er.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(je(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?je.errors:
-e.concat(je.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
+($e(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:
+e.concat($e.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/rev",schemaPath:"\
 #/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(
@@ -3185,40 +3259,40 @@ es/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||
 r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="depen\
 dency"||r==="players"||r==="game-rules"||r==="state-based")){let i={instancePath:n+"/topic",schemaPath:"#/properties/top\
-ic/enum",keyword:"enum",params:{allowedValues:Nr.properties.topic.enum},message:"must be equal to one of the allowed val\
+ic/enum",keyword:"enum",params:{allowedValues:Er.properties.topic.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[i]:e.push(i),t++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undef\
-ined")){let i={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Nr.properties.
+ined")){let i={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Er.properties.
 level.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){
 let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}
 let i=r.length;for(let u=0;u<i;u++)U(r[u],{instancePath:n+"/rulesets/"+u,parentData:r,parentDataProperty:u,rootData:l,dynamicAnchors:a})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,c;if(o>1){e:for(;o--;)for(c=o;c--;)if(Mn(r[o],r[c])){
+(e=e===null?U.errors:e.concat(U.errors),t=e.length);let o=r.length,c;if(o>1){e:for(;o--;)for(c=o;c--;)if(Qn(r[o],r[c])){
 let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:c},
 message:"must NOT have duplicate items (items ## "+c+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{
 let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)sr(r[o],{instancePath:n+"/cites\
-/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)tr(r[o],{instancePath:n+"/cites\
+/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length)}else{
 let i={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={
 instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},message:"must \
 NOT have more than 12 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#\
 /properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Rs(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length)}else{let i={instancePath:n+"/player\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Bs(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length)}else{let i={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
-e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ge(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:l,dynamicAnchors:a})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)}else{let i={instancePath:n+"/cards",
+e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)be(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:l,dynamicAnchors:a})||(e=e===null?be.errors:e.concat(be.errors),t=e.length)}else{let i={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",
 schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)be(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
-(e=e===null?be.errors:e.concat(be.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
+length;for(let o=0;o<i;o++)Pe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
 meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){
 let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)G(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
 rootData:l,dynamicAnchors:a})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
@@ -3229,14 +3303,14 @@ t=e.length)}else{let i={instancePath:n+"/provenance",schemaPath:"#/properties/pr
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)nr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===
-null?nr.errors:e.concat(nr.errors),t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
+i;o++)mr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:a})||(e=e===
+null?mr.errors:e.concat(mr.errors),t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
 natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&
-(je(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?je.
-errors:e.concat(je.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}var Qn=Zt;function Zt(s,{instancePath:n="",
+($e(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:l,dynamicAnchors:a})||(e=e===null?$e.
+errors:e.concat($e.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=e,t===0}var Zn=Yt;function Yt(s,{instancePath:n="",
 parentData:f,parentDataProperty:m,rootData:l=s,dynamicAnchors:a={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u in s)if(!W.call(de.properties,u)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let u in s)if(!W.call(ge.properties,u)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
 p),t++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+"/self",schemaPath:"#/properties/self/const",keyword:"cons\
 t",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.other!==void 0&&s.other!==
@@ -3264,19 +3338,19 @@ ked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{limi
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),
 t++}}else{let p={instancePath:n+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),t++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
-let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:de.properties.topOf.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&($e(s.type,
-{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,dynamicAnchors:a})||(e=e===null?$e.errors:e.concat(
-$e.errors),t=e.length)),s.supertype!==void 0&&(Oe(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
-supertype",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)),s.subtype!==void 0&&(De(
+let p={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:ge.properties.topOf.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.type!==void 0&&(Oe(s.type,
+{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l,dynamicAnchors:a})||(e=e===null?Oe.errors:e.concat(
+Oe.errors),t=e.length)),s.supertype!==void 0&&(De(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
+supertype",rootData:l,dynamicAnchors:a})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.subtype!==void 0&&(Ne(
 s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:l,dynamicAnchors:a})||(e=e===null?
-De.errors:e.concat(De.errors),t=e.length)),s.color!==void 0&&(Ne(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:l,dynamicAnchors:a})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.colorCount!==void 0&&(A(s.
+Ne.errors:e.concat(Ne.errors),t=e.length)),s.color!==void 0&&(Te(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
+color",rootData:l,dynamicAnchors:a})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),s.colorCount!==void 0&&(A(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:l,dynamicAnchors:a})||(e=
 e===null?A.errors:e.concat(A.errors),t=e.length)),s.name!==void 0){let u=s.name,p=t,y=!0,h=t;if(!(u&&typeof u=="object"&&
 !Array.isArray(u))){let w={};e===null?e=[w]:e.push(w),t++}var i=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(i){let w=t;
-Y(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?Y.errors:e.
-concat(Y.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u=="string"){if(g(u)>200){let S={instancePath:n+
+J(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:l,dynamicAnchors:a})||(e=e===null?J.errors:e.
+concat(J.errors),t=e.length);var i=w===t;y=i,d="then"}else{let w=t;if(typeof u=="string"){if(g(u)>200){let S={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[S]:e.push(S),t++}if(g(u)<1){let S={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[S]:
@@ -3329,40 +3403,40 @@ t NOT have more than 60 characters"};e===null?e=[p]:e.push(p),t++}if(g(u)<1){let
 null?e=[p]:e.push(p),t++}}else{let p={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.attached!==void 0&&typeof s.attached!="boole\
 an"){let u={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(k(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
-parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.hasAttached!==
-void 0&&(k(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.
-isArray(u)){for(let p of de.properties.shares.required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/p\
+must be boolean"};e===null?e=[u]:e.push(u),t++}if(s.attachedTo!==void 0&&(P(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
+parentDataProperty:"attachedTo",rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.hasAttached!==
+void 0&&(P(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:l,dynamicAnchors:a})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.
+isArray(u)){for(let p of ge.properties.shares.required)if(u[p]===void 0){let y={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};
 e===null?e=[y]:e.push(y),t++}for(let p in u)if(!(p==="characteristic"||p==="with")){let y={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT\
  have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.characteristic!==void 0){let p=u.characteristic;if(!(p===
 "name"||p==="color"||p==="type"||p==="creatureType"||p==="landType")){let y={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:de.properties.shares.properties.
+#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:ge.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}u.with!==void 0&&
 (C(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:l,dynamicAnchors:a})||(e=e===null?
 C.errors:e.concat(C.errors),t=e.length))}else{let p={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.allOf!==void 0){let u=s.allOf;
 if(Array.isArray(u)){if(u.length<1){let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<
-p;y++)k(u[y],{instancePath:n+"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?k.
-errors:e.concat(k.errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
+p;y++)P(u[y],{instancePath:n+"/allOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?P.
+errors:e.concat(P.errors),t=e.length)}else{let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.
 isArray(u)){if(u.length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)k(u[y],
-{instancePath:n+"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(
-k.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),t++}let p=u.length;for(let y=0;y<p;y++)P(u[y],
+{instancePath:n+"/anyOf/"+y,parentData:u,parentDataProperty:y,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(
+P.errors),t=e.length)}else{let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.not!==void 0){let u=s.not,p=t,y=!0,h=t;if(!Array.isArray(
 u)){let w={};e===null?e=[w]:e.push(w),t++}var c=h===t;t=p,e!==null&&(p?e.length=p:e=null);let d;if(c){let w=t;if(Array.isArray(
 u)){if(u.length<1){let q={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)k(u[q],{instancePath:n+
-"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}
-var c=w===t;y=c,d="then"}else{let w=t;k(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length);var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+"/not",schemaPath:"\
+message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let S=u.length;for(let q=0;q<S;q++)P(u[q],{instancePath:n+
+"/not/"+q,parentData:u,parentDataProperty:q,rootData:l,dynamicAnchors:a})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}
+var c=w===t;y=c,d="then"}else{let w=t;P(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:l,dynamicAnchors:a})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length);var c=w===t;y=c,d="else"}if(!y){let w={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[w]:e.push(w),
 t++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),t++}return Zt.errors=e,t===0}return si(Hn);})();
+null?e=[u]:e.push(u),t++}return Yt.errors=e,t===0}return ii(Xn);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateCard: Validator<Card> = validators.validateCard;

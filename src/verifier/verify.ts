@@ -1,14 +1,34 @@
 import type { Engine, EngineAnswer } from "../engines/engine.js";
-import type { Card, CheckEvent, CheckPoint, PlanEntry, Result, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckedValue, CheckEvent, CheckPoint, PlanEntry, Result, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { checksUnder } from "./checks.js";
 import { compareCheck } from "./compare.js";
 import { faultText } from "./fault-text.js";
 import { clausesExercised, layersExercised } from "./exercised.js";
+import { otherReadings, underReading } from "./expected.js";
 import { requestOf } from "./request.js";
 import { unanswered, verdictOf } from "./verdict.js";
 
 /** Whether results keep the resolutions, which are most of a report's size: of all entries, or of failed ones only. */
 export type KeptCheckPoints = "all" | "failed";
+
+/** What is asked of an engine besides the scenario. */
+export interface VerifyOptions {
+  /** "all" if left out. */
+  readonly keep?: KeptCheckPoints;
+  /** The readings to follow, and to expect, in place of the recommended ones. */
+  readonly readings?: readonly string[];
+}
+
+/** An entry of the plan on its way: the checks that hold under its ruleset, and which other answers there are. */
+interface Asked {
+  readonly entry: PlanEntry;
+  readonly checks: readonly CheckEvent[];
+  /** The reading that is asked for and that the scenario tells the values of. */
+  readonly reading: string | undefined;
+  /** Other readings whose values an answer may have. */
+  readonly others: readonly string[];
+  readonly keep: KeptCheckPoints;
+}
 
 /**
  * Runs one entry of the plan: asks the engine, compares each check that holds under the ruleset, gives the verdict.
@@ -19,27 +39,26 @@ export async function verifyEntry(
   cards: ReadonlyMap<string, Card>,
   ruleset: RulesetId,
   engine: Engine,
-  keep: KeptCheckPoints = "all",
+  { keep = "all", readings = [] }: VerifyOptions = {},
 ): Promise<Result> {
   const entry: PlanEntry = { scenario: scenario.id, ruleset };
   const checks = checksUnder(scenario.timeline, ruleset);
   if (checks.length === 0) return unanswered(entry, "broken", "no check");
+  const told = otherReadings(scenario, ruleset);
+  const reading = told.find((id) => readings.includes(id));
+  const asked: Asked = { entry, checks, reading, others: reading === undefined ? told : [], keep };
   try {
-    return resultOf(entry, checks, await engine.run(requestOf(scenario, cards, ruleset)), keep);
+    return resultOf(asked, await engine.run(requestOf(scenario, cards, ruleset, readings)));
   } catch (error) {
     return unanswered(entry, "error", messageOf(error));
   }
 }
 
-function resultOf(
-  entry: PlanEntry,
-  checks: readonly CheckEvent[],
-  answer: EngineAnswer,
-  keep: KeptCheckPoints,
-): Result {
+function resultOf(asked: Asked, answer: EngineAnswer): Result {
+  const { entry } = asked;
   switch (answer.kind) {
     case "result":
-      return comparedResult(entry, checks, answer.checkPoints, keep);
+      return comparedResult(asked, answer.checkPoints);
     case "faulty":
       return unanswered(entry, "broken", faultText(answer.fault));
     case "unsupported":
@@ -53,32 +72,44 @@ function resultOf(
   }
 }
 
-function comparedResult(
-  entry: PlanEntry,
-  checks: readonly CheckEvent[],
-  given: readonly CheckPoint[],
-  keep: KeptCheckPoints,
-): Result {
+function comparedResult({ entry, checks, reading, others, keep }: Asked, given: readonly CheckPoint[]): Result {
   const checkPoints = checks.flatMap((check) => given.find((point) => point.check === check.id) ?? []);
   const unseen = checks.filter((check) => !checkPoints.some((point) => point.check === check.id));
   if (unseen.length > 0) {
     return unanswered(entry, "error", `no resolution for ${unseen.map((check) => `check ${check.id}`).join(", ")}`);
   }
-  const values = checks.flatMap((check, i) => {
-    const point = checkPoints[i];
-    return point === undefined ? [] : compareCheck(check, point.resolution);
-  });
-  const verdict = verdictOf(values);
-  if (verdict === undefined) return unanswered(entry, "broken", "no check");
+  const values = compared(checks, checkPoints, reading);
+  const compares = verdictOf(values);
+  if (compares === undefined) return unanswered(entry, "broken", "no check");
+  // One reading over the whole scenario, or it is a mixture that nobody holds.
+  const other =
+    compares === "pass"
+      ? undefined
+      : others.find((id) => verdictOf(compared(checks, checkPoints, id)) === "pass");
+  const verdict = other === undefined ? compares : "alternative";
+  const followed = other ?? reading;
   const resolutions = checkPoints.map((point) => point.resolution);
   return {
     ...entry,
     verdict,
+    ...(followed === undefined ? {} : { reading: followed }),
     values,
     clauses: clausesExercised(resolutions),
     layers: layersExercised(resolutions),
-    checkPoints: keep === "all" || verdict === "fail" ? checkPoints : [],
+    checkPoints: keep === "all" || verdict !== "pass" ? checkPoints : [],
   };
+}
+
+function compared(
+  checks: readonly CheckEvent[],
+  checkPoints: readonly CheckPoint[],
+  reading: string | undefined,
+): CheckedValue[] {
+  return checks.flatMap((check, i) => {
+    const point = checkPoints[i];
+    const expected = reading === undefined ? check : underReading(check, reading);
+    return point === undefined ? [] : compareCheck(expected, point.resolution);
+  });
 }
 
 /** A class of error is worth a word; a stack names files of ours and differs between machines. */

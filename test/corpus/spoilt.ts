@@ -99,7 +99,7 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly CardFile[]>> = {
 };
 
 const OWN_CARD = { name: "Cub", types: ["Creature" as const], power: 2, toughness: 2 };
-const READING = { reading: "One way.", answer: "2/2." };
+const READING = { id: "freed-goes-at-once", reading: "One way.", answer: "2/2." };
 
 export const SPOILT_SCENARIOS: Readonly<Record<string, readonly ScenarioFile[]>> = {
   "parses and holds together, without a problem or a warning": [
