@@ -57,8 +57,7 @@ function junitXml(report: Report): string {
         classname: legal(name),
         ...(file !== undefined && { file: legal(file) }),
       });
-      if (reading !== undefined)
-        element.ele("properties").ele("property", { name: "reading", value: legal(reading) });
+      if (reading !== undefined) element.ele("properties").ele("property", { name: "reading", value: legal(reading) });
       if (outcome === undefined) continue;
       const child = element.ele(outcome.kind, { type: legal(outcome.type), message: legal(outcome.message) });
       if (outcome.details !== "") child.txt(legal(outcome.details));

@@ -51,7 +51,11 @@ export function verifierApi(engine: Engine): VerifierApi {
   };
 }
 
-async function runEntry({ plan, scenarios, cards, keep, readings }: Loaded, index: number, engine: Engine): Promise<Result> {
+async function runEntry(
+  { plan, scenarios, cards, keep, readings }: Loaded,
+  index: number,
+  engine: Engine,
+): Promise<Result> {
   const entry = plan[index];
   const scenario = entry && scenarios.get(entry.scenario);
   if (entry === undefined || scenario === undefined) throw new Error(`nothing at ${index} of the plan`);

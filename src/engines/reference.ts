@@ -14,7 +14,8 @@ function run(request: EngineRequest): EngineAnswer {
   const edition = rulesetOf(request.ruleset);
   if (edition === undefined) return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
   const ruleset = withReadings(edition, request.readings ?? []);
-  if (ruleset === undefined) return { kind: "unsupported", message: `no such reading: ${request.readings?.join(", ")}` };
+  if (ruleset === undefined)
+    return { kind: "unsupported", message: `no such reading: ${request.readings?.join(", ")}` };
   const cards = new Map<string, Card>(request.cards.map((card) => [card.name, card]));
   const fold = runTimeline(request, cards, ruleset);
   if (fold.ok) return { kind: "result", checkPoints: fold.value.checkPoints };

@@ -118,18 +118,19 @@ export class Order {
     });
     const member = pending.find((effect) => this.oneGo.includes(effect));
     if (member !== undefined) return { ...chosen(member), loop: this.oneGo };
-    const inTurn = this.inTurn(pending, (effect) => outside(effect).length > 0);
+    const inTurn = this.inTurn(pending, (effect) => waitsFor(effect).length > 0);
     const independent = loops === "membersLast" ? inTurn.find((effect) => waitsFor(effect).length === 0) : undefined;
     const next = independent ?? inTurn.find((effect) => outside(effect).length === 0);
     if (next === undefined) throw new Error("a finite set of effects has one that waits for none outside its loop");
     return chosen(next);
   }
 
-  /** By timestamp; or first those that have waited, whether or not they were older than what they waited for. */
+  /** By timestamp; or first those that have waited and wait no more. Members of a loop are not free. */
   private inTurn(pending: readonly Effect[], isWaiting: (effect: Effect) => boolean): readonly Effect[] {
     if (this.state.ruleset.policy.freed === "inTurn") return pending;
-    for (const effect of pending) if (isWaiting(effect)) this.waited.add(effect.id);
-    const rank = ({ id }: Effect): number => (this.waited.has(id) ? 0 : 1);
+    const waiting = new Set(pending.filter(isWaiting));
+    for (const { id } of waiting) this.waited.add(id);
+    const rank = (effect: Effect): number => (this.waited.has(effect.id) && !waiting.has(effect) ? 0 : 1);
     return pending.toSorted((a, b) => rank(a) - rank(b));
   }
 

@@ -1,5 +1,5 @@
 import { abilityOf, label } from "../rules/ability.js";
-import type { CheckEvent, ObjectExpectation, PlayerExpectation } from "../rules/formats.gen.js";
+import type { CheckEvent, ObjectExpectation, OtherExpectation, PlayerExpectation } from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
 import type { Reading } from "./event-check.js";
 import { faultAt } from "./fault-at.js";
@@ -7,10 +7,12 @@ import type { Names } from "./names.js";
 import { nearest } from "./nearest.js";
 import type { Path } from "./pointer.js";
 import { quote } from "./quote.js";
+import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
 
 /** Names and words in a check that lead nowhere. A slip in them would pass unseen where something is said not to be. */
-export function checkEventFaults(event: CheckEvent, path: Path, { scenario, names, checks }: Reading): Fault[] {
+export function checkEventFaults(event: CheckEvent, path: Path, reading: Reading): Fault[] {
+  const { scenario, names, checks } = reading;
   const repeated = checks.has(event.id);
   checks.add(event.id);
   const foreign = (event.rulesets ?? []).flatMap((ruleset, i) =>
@@ -27,6 +29,16 @@ export function checkEventFaults(event: CheckEvent, path: Path, { scenario, name
   return [
     ...(repeated ? [faultAt([...path, "id"], `a second check called ${quote(event.id)}`, "an id of its own")] : []),
     ...foreign,
+    ...expectationFaults(event, path, names),
+    ...otherReadingFaults(event, path, scenario),
+    ...Object.entries(event.readings ?? {}).flatMap(([id, others]) =>
+      expectationFaults(others, [...path, "readings", id], names),
+    ),
+  ];
+}
+
+function expectationFaults(event: OtherExpectation, path: Path, names: Names): Fault[] {
+  return [
     ...Object.entries(event.expect ?? {}).flatMap(([id, expected]) =>
       objectFaults(id, expected, [...path, "expect", id], names),
     ),
@@ -44,7 +56,7 @@ export function checkEventFaults(event: CheckEvent, path: Path, { scenario, name
   ];
 }
 
-function gameFaults({ gameRules = [], stateBased = [] }: CheckEvent, path: Path, names: Names): Fault[] {
+function gameFaults({ gameRules = [], stateBased = [] }: OtherExpectation, path: Path, names: Names): Fault[] {
   return [
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),

@@ -1,5 +1,5 @@
+import type { CounterPile } from "../rules/board.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
-import { putCounters } from "./counters.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import type { Table, TableObject } from "./table.js";
@@ -39,7 +39,7 @@ export function changeZone(
   if (problem !== undefined) return problem;
   const now = table.objects.length - 1;
   const object = table.objects[now];
-  if (object !== undefined) for (const [kind, count] of kept) putCounters(table, object, kind, count);
+  if (object !== undefined) for (const [kind, pile] of kept) bringCounters(object, kind, pile);
   if (old.zone === "stack" && to === "battlefield") carryOver(table, place, now);
   return undefined;
 }
@@ -50,12 +50,18 @@ function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], un
   };
 }
 
-function countersThatStay(table: Table, place: number, to: Zone): [string, number][] {
+/** They stay on it and are not put on it: no new timestamp (CR 613.7c), unless it got others of the kind as it came. */
+function bringCounters(object: TableObject, kind: string, { count, timestamp }: CounterPile): void {
+  const more = object.counters.get(kind);
+  object.counters.set(kind, { count: count + (more?.count ?? 0), timestamp: more?.timestamp ?? timestamp });
+}
+
+function countersThatStay(table: Table, place: number, to: Zone): [string, CounterPile][] {
   const object = table.objects[place];
   if (object === undefined || to === "hand" || to === "library") return [];
   const abilities = table.resolve().final[place]?.abilities ?? [];
   const stay = abilities.some(({ ability }) => ability.kind === "replacement" && ability.countersStay === true);
-  return stay ? [...object.counters].map(([kind, { count }]) => [kind, count]) : [];
+  return stay ? [...object.counters] : [];
 }
 
 function leave(table: Table, place: number, old: TableObject): void {

@@ -1,5 +1,14 @@
 import type { Engine, EngineAnswer } from "../engines/engine.js";
-import type { Card, CheckedValue, CheckEvent, CheckPoint, PlanEntry, Result, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type {
+  Card,
+  CheckedValue,
+  CheckEvent,
+  CheckPoint,
+  PlanEntry,
+  Result,
+  RulesetId,
+  Scenario,
+} from "../rules/formats.gen.js";
 import { checksUnder } from "./checks.js";
 import { compareCheck } from "./compare.js";
 import { faultText } from "./fault-text.js";
@@ -83,9 +92,7 @@ function comparedResult({ entry, checks, reading, others, keep }: Asked, given: 
   if (compares === undefined) return unanswered(entry, "broken", "no check");
   // One reading over the whole scenario, or it is a mixture that nobody holds.
   const other =
-    compares === "pass"
-      ? undefined
-      : others.find((id) => verdictOf(compared(checks, checkPoints, id)) === "pass");
+    compares === "pass" ? undefined : others.find((id) => verdictOf(compared(checks, checkPoints, id)) === "pass");
   const verdict = other === undefined ? compares : "alternative";
   const followed = other ?? reading;
   const resolutions = checkPoints.map((point) => point.resolution);

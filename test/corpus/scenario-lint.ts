@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CLAUSES } from "../../src/rules/clauses.js";
 import type { Card, CheckEvent, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { readingOf } from "../../src/rules/readings.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { checkScenario } from "../../src/scenario/check.js";
 import { parseScenario } from "../../src/scenario/parse.js";
@@ -69,15 +70,24 @@ function citeFaults({ data: { cites, timeline } }: ScenarioFile): string[] {
   ];
 }
 
-function readingFaults({ data: { level, alternatives = [] } }: ScenarioFile): string[] {
+/** Of each question the recommended reading and another; what the others give stands in the checks. */
+function readingFaults({ data: { level, alternatives = [], timeline } }: ScenarioFile): string[] {
   const recommended = alternatives.filter((alternative) => alternative.recommended === true).length;
+  const told = new Set(checksOf(timeline).flatMap(({ readings = {} }) => Object.keys(readings)));
+  const questions = new Set(alternatives.map(({ id }) => readingOf(id)?.question));
   switch (level) {
     case "must":
       return alternatives.length === 0 ? [] : ["the rules decide it, yet there are alternatives"];
     case "interpretation":
       return [
         ...(alternatives.length < 2 ? ["an interpretation needs two readings or more"] : []),
-        ...(recommended === 1 ? [] : [`${recommended} readings are recommended, not one`]),
+        ...(recommended === questions.size ? [] : [`${recommended} readings are recommended, not one a question`]),
+        ...alternatives
+          .filter((alternative) => readingOf(alternative.id)?.recommended !== (alternative.recommended === true))
+          .map(({ id }) => `${id} is recommended here or elsewhere, not in both`),
+        ...alternatives
+          .filter((alternative) => alternative.recommended !== true && !told.has(alternative.id))
+          .map(({ id }) => `no check says what ${id} gives`),
       ];
     case "undefined":
       return recommended === 0 ? [] : ["the rules leave it open, yet a reading is recommended"];
