@@ -95,6 +95,7 @@ const TODAY: Policy = {
   textDefines: true,
   negativeAmountsAreZero: true,
   mixedSets: "perPart",
+  barred: "forGood",
   lookAheadSeesOthers: true,
 };
 
@@ -108,6 +109,7 @@ const IN_2013: Policy = {
   landTypesRemove: "rulesText",
   staticCopiesFixed: false,
   negativeAmountsAreZero: false,
+  barred: "whileItLasts",
   lookAheadSeesOthers: false,
 };
 

@@ -52,6 +52,8 @@ export interface Policy {
   readonly negativeAmountsAreZero: boolean;
   /** An effect that changes objects and rules fixes its objects part by part (CR 611.2c, since February 2013). */
   readonly mixedSets: "perPart" | "whole";
+  /** A resolving effect that would give an ability to an object that can't have it never does so, or does once it can (CR 113.11, since February 2014). */
+  readonly barred: "forGood" | "whileItLasts";
   /** Looking ahead at what enters takes the effects of other objects into account (CR 614.12, since September 2017). */
   readonly lookAheadSeesOthers: boolean;
 }

@@ -171,10 +171,10 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: "barred-ability", words: "A spell would give an ability to an object that can't have it. Does it get it when that ends (113.11)?", rulesets: ["m14", "ikoria", "current"],
+    id: "barred-ability", words: "A spell would give an ability to an object that can't have it. Does it get it when that ends (113.11)?", rulesets: ["ikoria", "current"],
     readings: [
-      { id: "barred-while-it-lasts", words: "Yes: the effect is there and is not applied while the prohibition lasts.", source: `611.2c; ${OURS}` },
-      { id: "barred-for-good", words: "No: that part of the effect was never created.", source: "113.11 by its words" },
+      { id: "barred-for-good", words: "No: that part of the effect is never created.", source: `113.11; ${OURS}` },
+      { id: "barred-while-it-lasts", words: "Yes: the effect is there and merely not applied while the prohibition lasts.", source: "611.2c", policy: { barred: "whileItLasts" } },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { abilityOf, label } from "../rules/ability.js";
 import type { CheckEvent, ObjectExpectation, OtherExpectation, PlayerExpectation } from "../rules/formats.gen.js";
+import { effectOfDesignation } from "../rules/designations.js";
 import type { Fault } from "../timeline/fault.js";
 import type { Reading } from "./event-check.js";
 import { faultAt } from "./fault-at.js";
@@ -132,7 +133,8 @@ function effectFaults(name: string, path: Path, names: Names): Fault[] {
     return [faultAt(path, `no effect is called ${quote(name)}`, expected, nearest(name, known))];
   }
   const ability = plain.slice(object.length + 1);
-  if (ability.startsWith("counter:") || isAbilityWord(ability, names)) return [];
+  const isOfEvent = ability.startsWith("counter:") || effectOfDesignation(ability) !== undefined;
+  if (isOfEvent || isAbilityWord(ability, names)) return [];
   // Events make effects too, under names of their own; only what looks like a slip is one.
   const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);
   return meant === undefined

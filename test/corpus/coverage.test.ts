@@ -45,6 +45,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
     "DesignateEvent.on",
   ],
+  "no reading in dispute changes what a player has": ["OtherExpectation.players"],
   "in the corpus the folder says it": ["Scenario.topic"],
   "the rules leave nothing in the corpus open": ['Scenario.level "undefined"'],
 };
