@@ -4,6 +4,7 @@ import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { listCommand } from "./list.js";
 import { packageVersion } from "./package-root.js";
+import { readingsCommand } from "./readings.js";
 import { resolveCommand } from "./resolve.js";
 import { verifyCommand } from "./verify.js";
 
@@ -29,7 +30,14 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     .helpOption("-h, --help", "print help")
     .helpCommand("help [command]", "print help for a command")
     .addHelpText("after", EXAMPLES);
-  for (const command of [verifyCommand, resolveCommand, explainCommand, listCommand, cardCommand]) {
+  for (const command of [
+    verifyCommand,
+    resolveCommand,
+    explainCommand,
+    listCommand,
+    cardCommand,
+    readingsCommand,
+  ]) {
     program.addCommand(command(finish));
   }
   program.showHelpAfterError('See "npx cr613 --help".').exitOverride();

@@ -126,7 +126,7 @@ function unsupportedRuleset(ruleset: RulesetId): string {
 export function oneRuleset(value: string | undefined): Understood<RulesetId> {
   const all = rulesetsOf(value === undefined ? undefined : [value]);
   if (!all.ok) return all;
-  const [first = SUPPORTED_RULESETS[0], second] = all.value ?? [];
+  const [first = SUPPORTED_RULESETS.at(-1), second] = all.value ?? [];
   if (first === undefined) return { ok: false, message: "no ruleset is supported" };
   return second === undefined ? { ok: true, value: first } : { ok: false, message: "--ruleset takes one ruleset here" };
 }
