@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { cardCommand } from "./card.js";
+import { diffCommand } from "./diff.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { listCommand } from "./list.js";
@@ -37,6 +38,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     listCommand,
     cardCommand,
     readingsCommand,
+    diffCommand,
   ]) {
     program.addCommand(command(finish));
   }

@@ -40,7 +40,10 @@ export function readingsUnder(values: readonly string[] | undefined, ruleset: Ru
 }
 
 function unknownReading(id: string): string {
-  const meant = nearest(id, READINGS.map((reading) => reading.id));
+  const meant = nearest(
+    id,
+    READINGS.map((reading) => reading.id),
+  );
   const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
   return `unknown reading ${quote(id)}.${question} "npx cr613 readings" lists them all`;
 }
