@@ -157,13 +157,13 @@ function side(
   const reasons = reasonsOf(steps, moment?.step, stage, resolution, effects);
   const told = reasons.map((step) => describeStep(step));
   if (moment === undefined) {
-    const absent = effects.filter((effect) => !applies(steps, stage, resolution, effect));
-    const isOne = absent.length === 1 && effectNumber(absent[0] ?? "") === "one";
-    const words =
-      absent.length > 0
-        ? `${list(absent.map(describeEffect))} ${isOne ? "is" : "are"} not applied there`
-        : "nothing changes it there";
-    return { layer: undefined, words: [...told, sentence(words)], clauses: clausesFor(reasons) };
+    // That an effect is gone says enough.
+    const absent = effects.filter(
+      (effect) => !reasons.some((step) => step.kind === "ceased" && step.effect === effect),
+    );
+    const missing = absent.filter((effect) => !applies(steps, stage, resolution, effect));
+    const words = [...told, ...(absent.length === 0 ? [] : [sentence(absenceWords(missing))])];
+    return { layer: undefined, words, clauses: clausesFor(reasons) };
   }
   const { step, change } = moment;
   const changes = describeChanges([change]).map(sentence);
@@ -177,6 +177,13 @@ function side(
     ],
     clauses: clausesFor([...reasons, step]),
   };
+}
+
+function absenceWords(missing: readonly string[]): string {
+  const [first] = missing;
+  if (first === undefined) return "nothing changes it there";
+  const verb = missing.length === 1 ? inNumber(effectNumber(first), "is", "are") : "are";
+  return `${list(missing.map(describeEffect))} ${verb} not applied there`;
 }
 
 function clausesFor(steps: readonly TraceStep[]): string[] {
