@@ -162,7 +162,8 @@ function side(
       (effect) => !reasons.some((step) => step.kind === "ceased" && step.effect === effect),
     );
     const missing = absent.filter((effect) => !applies(steps, stage, resolution, effect));
-    const words = [...told, ...(absent.length === 0 ? [] : [sentence(absenceWords(missing))])];
+    const idle = missing.length > 0 ? [] : absent;
+    const words = [...told, ...[...idleWords(idle), ...absenceWords(missing)].map(sentence)];
     return { layer: undefined, words, clauses: clausesFor(reasons) };
   }
   const { step, change } = moment;
@@ -179,11 +180,18 @@ function side(
   };
 }
 
-function absenceWords(missing: readonly string[]): string {
-  const [first] = missing;
-  if (first === undefined) return "nothing changes it there";
-  const verb = missing.length === 1 ? inNumber(effectNumber(first), "is", "are") : "are";
-  return `${list(missing.map(describeEffect))} ${verb} not applied there`;
+function isOrAre(effects: readonly string[]): string {
+  return effects.length === 1 ? inNumber(effectNumber(effects[0] ?? ""), "is", "are") : "are";
+}
+
+function absenceWords(effects: readonly string[]): string[] {
+  return effects.length === 0 ? [] : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} not applied there`];
+}
+
+function idleWords(effects: readonly string[]): string[] {
+  return effects.length === 0
+    ? []
+    : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} applied there without changing that`];
 }
 
 function clausesFor(steps: readonly TraceStep[]): string[] {
