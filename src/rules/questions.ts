@@ -82,7 +82,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: "numbers", words: "Is a number read from other objects part of what an effect does (613.8a)?",
     readings: [
-      { id: "numbers-are-what-it-does", words: "Yes; only the affected object's own values are not.", source: "613.8a; judges' article of 2020 on Phyrexian Ingester" },
+      { id: "numbers-are-what-it-does", words: "Yes; only the affected object's own values are not.", source: "613.8a; judges' article of 2020" },
       { id: "numbers-do-not-count", words: "No: how an effect works counts, not how much it gives.", source: "a rule of thumb in the judges' article of 2020, by its words", policy: { numbersMatter: false } },
     ],
   },

@@ -37,7 +37,11 @@ describe("cr613 --reading", function () {
       "verify",
       "--grep",
       "^(free-again|greatest-power|loop-and)",
-      ...["--reading", `${AT_ONCE},numbers-do-not-count`, "--json", "--reports", "none"],
+      "--reading",
+      `${AT_ONCE},numbers-do-not-count`,
+      "--json",
+      "--reports",
+      "none",
     );
     const { header, results } = JSON.parse(out) as Report;
     expect(header.readings).to.deep.equal([AT_ONCE, "numbers-do-not-count"]);
