@@ -54,7 +54,8 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
     return count === 0 ? [] : [paint(toneOf(verdict), `${count} ${verdict}`)];
   });
   const total = values.passed + values.failed;
-  return `${runs} ${runs === 1 ? "run" : "runs"}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+  const read = report.header.readings === undefined ? "" : `, read as ${report.header.readings.join(", ")}`;
+  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
 }
 
 function toneOf(verdict: Verdict): "green" | "yellow" | "red" {

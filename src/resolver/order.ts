@@ -42,6 +42,8 @@ export class Order {
   private readonly held = new Map<string, boolean>();
   /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
   private readonly waited = new Set<string>();
+  /** Where the order is worked out once: the loops of that moment, by each of their members. */
+  private loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
   /** The rest of a loop that is applied without looking again. */
   private oneGo: readonly Effect[] = [];
   private version = -1;
@@ -93,6 +95,7 @@ export class Order {
     const { loops, reevaluates } = this.state.ruleset.policy;
     if (this.options.everyDependency || !reevaluates)
       for (const effect of pending) this.dependenciesOf(effect, pending);
+    if (!reevaluates) this.loopsAtStart ??= this.loopsOf(pending);
     if (loops === "layer") {
       const members = this.inLoops(pending);
       if (members.length > 0) return oldest(pending, members);
@@ -107,7 +110,9 @@ export class Order {
     const { loops } = this.state.ruleset.policy;
     const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
     const outside = (effect: Effect): Effect[] =>
-      waitsFor(effect).filter((other) => !this.reaches(other, effect, pending));
+      waitsFor(effect).filter(
+        (other) => !this.reaches(other, effect, pending) && this.loopsAtStart?.get(effect.id)?.has(other.id) !== true,
+      );
     const chosen = (next: Effect): Choice => ({
       next,
       waiting: pending
@@ -230,6 +235,12 @@ export class Order {
   private loopOf(effect: Effect, pending: readonly Effect[]): Effect[] {
     return pending.filter(
       (other) => other === effect || (this.reaches(effect, other, pending) && this.reaches(other, effect, pending)),
+    );
+  }
+
+  private loopsOf(pending: readonly Effect[]): Map<string, ReadonlySet<string>> {
+    return new Map(
+      this.inLoops(pending).map((effect) => [effect.id, new Set(this.loopOf(effect, pending).map(({ id }) => id))]),
     );
   }
 

@@ -43,7 +43,7 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: "dependency-loop", words: "What does a dependency loop set aside (613.8b)?",
+    id: "dependency-loop", words: "What does a dependency loop set aside (613.8b)?", rulesets: ["m14", "ikoria", "current"],
     readings: [
       { id: "loop-members-in-place", words: "Only the dependencies inside it: members keep their place by timestamp, and all is worked out anew after each.", source: "613.8b with 613.8c" },
       { id: "loop-members-last", words: "Every effect that depends on nothing goes first, then the oldest of the loop.", source: "thread unodo9 of a judges' forum, attributed to a former rules manager", policy: { loops: "membersLast" } },

@@ -132,7 +132,7 @@ describe("cr613 verify, where an answer is that of another reading", function ()
 
   it("passes if that reading is asked for on both sides", async () => {
     const { code, out } = await place.run("verify", "mine", "--reports", "none", "--reading", "counters-depend");
-    expect(out).to.contain("1 run: 1 pass.");
+    expect(out).to.contain("1 run, read as counters-depend: 1 pass.");
     expect(code).to.equal(0);
   });
 });

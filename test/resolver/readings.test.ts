@@ -107,6 +107,12 @@ describe("what a loop sets aside", () => {
     expect(played.steps("loop")).to.have.length(1);
   });
 
+  it("by the rules before February 2011: everything, once and for all, each in its place by timestamp", () => {
+    const ruleset = { ...current(), policy: { ...current().policy, reevaluates: false } };
+    const played = playTimeline(timelineOf([...LANDS, C, stones, B, A]), [], ruleset).at(-1);
+    expect(played?.order("4")).to.deep.equal(["C/does", "Stones/does", "B/does", "A/does"]);
+  });
+
   it("last: independent effects go before its oldest member", () => {
     const played = playAs("loop-members-last", ...LANDS, C, B, A, stones);
     expect(played.order("4")).to.deep.equal(["Stones/does", "C/does", "A/does", "B/does"]);
