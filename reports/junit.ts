@@ -100,6 +100,7 @@ function resultCase(result: Result, file: string | undefined): Case {
   return {
     name,
     file,
+    reading,
     outcome: { kind, type: result.verdict, message, details: [...(result.attempts ?? []), ...lines].join("\n") },
   };
 }

@@ -75,10 +75,11 @@ function scenarioText({ scenario, checks }: Differing, compared: Compared, paint
   ].join("\n");
 }
 
-/** Under which of the two the scenario itself says that it holds. */
+/** Of which of the two the scenario itself says what holds: rulesets, and readings among its alternatives. */
 function listedWords({ scenario }: Pick<CorpusScenario, "scenario">, { from, to }: Compared): string {
-  const ids = [...new Set([from.id, to.id])];
-  const listed = ids.filter((id) => scenario.rulesets.includes(id));
+  const known = [...scenario.rulesets, ...(scenario.alternatives ?? []).map(({ id }) => id)];
+  const ids = [...new Set([from.id, to.id, ...(from.readings ?? []), ...(to.readings ?? [])])];
+  const listed = ids.filter((id) => known.includes(id));
   if (listed.length === 0) return `It lists neither ${ids.join(" nor ")}.`;
   const absent = ids.filter((id) => !listed.includes(id));
   return `It lists ${listed.join(" and ")}${absent.length === 0 ? "" : `, not ${absent.join(" and ")}`}.`;

@@ -24,12 +24,12 @@ export function otherReadings({ alternatives = [], timeline }: Scenario, ruleset
 
 /** What a check expects under one of them: its own expectations with those that differ put in their place. */
 export function underReading(check: CheckEvent, reading: string): CheckEvent {
-  const { readings, ...recommended } = check;
+  const { readings } = check;
   const others = readings !== undefined && Object.hasOwn(readings, reading) ? readings[reading] : undefined;
   if (others === undefined) return check;
   const { expect, players, gameRules, stateBased } = others;
   return {
-    ...recommended,
+    ...check,
     ...(expect === undefined ? {} : { expect: merged(check.expect ?? {}, expect, objectUnder) }),
     ...(players === undefined ? {} : { players: merged(check.players ?? {}, players, playerUnder) }),
     ...(gameRules === undefined ? {} : { gameRules }),

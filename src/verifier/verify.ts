@@ -32,8 +32,8 @@ export interface VerifyOptions {
 interface Asked {
   readonly entry: PlanEntry;
   readonly checks: readonly CheckEvent[];
-  /** The reading that is asked for and that the scenario tells the values of. */
-  readonly reading: string | undefined;
+  /** The readings that are asked for and that the scenario tells the values of. */
+  readonly followed: readonly string[];
   /** Other readings whose values an answer may have. */
   readonly others: readonly string[];
   readonly keep: KeptCheckPoints;
@@ -54,8 +54,8 @@ export async function verifyEntry(
   const checks = checksUnder(scenario.timeline, ruleset);
   if (checks.length === 0) return unanswered(entry, "broken", "no check");
   const told = otherReadings(scenario, ruleset);
-  const reading = told.find((id) => readings.includes(id));
-  const asked: Asked = { entry, checks, reading, others: reading === undefined ? told : [], keep };
+  const followed = told.filter((id) => readings.includes(id));
+  const asked: Asked = { entry, checks, followed, others: followed.length === 0 ? told : [], keep };
   try {
     return resultOf(asked, await engine.run(requestOf(scenario, cards, ruleset, readings)));
   } catch (error) {
@@ -81,25 +81,25 @@ function resultOf(asked: Asked, answer: EngineAnswer): Result {
   }
 }
 
-function comparedResult({ entry, checks, reading, others, keep }: Asked, given: readonly CheckPoint[]): Result {
+function comparedResult({ entry, checks, followed, others, keep }: Asked, given: readonly CheckPoint[]): Result {
   const checkPoints = checks.flatMap((check) => given.find((point) => point.check === check.id) ?? []);
   const unseen = checks.filter((check) => !checkPoints.some((point) => point.check === check.id));
   if (unseen.length > 0) {
     return unanswered(entry, "error", `no resolution for ${unseen.map((check) => `check ${check.id}`).join(", ")}`);
   }
-  const values = compared(checks, checkPoints, reading);
+  const values = compared(checks, checkPoints, followed);
   const compares = verdictOf(values);
   if (compares === undefined) return unanswered(entry, "broken", "no check");
   // One reading over the whole scenario, or it is a mixture that nobody holds.
   const other =
-    compares === "pass" ? undefined : others.find((id) => verdictOf(compared(checks, checkPoints, id)) === "pass");
+    compares === "pass" ? undefined : others.find((id) => verdictOf(compared(checks, checkPoints, [id])) === "pass");
   const verdict = other === undefined ? compares : "alternative";
-  const followed = other ?? reading;
+  const reading = other ?? followed[0];
   const resolutions = checkPoints.map((point) => point.resolution);
   return {
     ...entry,
     verdict,
-    ...(followed === undefined ? {} : { reading: followed }),
+    ...(reading === undefined ? {} : { reading }),
     values,
     clauses: clausesExercised(resolutions),
     layers: layersExercised(resolutions),
@@ -110,12 +110,11 @@ function comparedResult({ entry, checks, reading, others, keep }: Asked, given: 
 function compared(
   checks: readonly CheckEvent[],
   checkPoints: readonly CheckPoint[],
-  reading: string | undefined,
+  readings: readonly string[],
 ): CheckedValue[] {
   return checks.flatMap((check, i) => {
     const point = checkPoints[i];
-    const expected = reading === undefined ? check : underReading(check, reading);
-    return point === undefined ? [] : compareCheck(expected, point.resolution);
+    return point === undefined ? [] : compareCheck(readings.reduce(underReading, check), point.resolution);
   });
 }
 

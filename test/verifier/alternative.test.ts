@@ -25,7 +25,6 @@ describe("what a check expects under another reading", () => {
     );
     expect(merged.expect).to.deep.equal({ Bear: { power: 5, toughness: 2 }, constructor: { power: 1 } });
     expect(merged.players).to.deep.equal({ Ann: { life: 20, hand: 3 } });
-    expect(merged).to.not.have.property("readings");
   });
 
   it("says anew which abilities there are, and of what is gone nothing else", () => {
@@ -145,6 +144,17 @@ describe("an answer by another reading", () => {
     expect(await verdict([4, 5], ["loop-members-in-one-go"])).to.deep.equal(["pass", "loop-members-in-one-go"]);
     expect(await verdict([2, 3], ["loop-members-in-one-go"])).to.deep.equal(["fail", "loop-members-in-one-go"]);
     expect(await verdict([4, 3], ["loop-members-in-one-go"])).to.deep.equal(["fail", "loop-members-in-one-go"]);
+  });
+
+  it("is put together where several that the scenario lists are asked for", async () => {
+    const timeline = CONTESTED.timeline.map((event) =>
+      event.kind === "check" && event.id === "first"
+        ? { ...event, readings: { "loop-members-last": { expect: { Bear: { power: 4 } } } } }
+        : event,
+    );
+    const both = ["loop-members-last", "loop-members-in-one-go"];
+    expect(await verdict([4, 5], both, { ...CONTESTED, timeline })).to.deep.equal(["pass", "loop-members-last"]);
+    expect(await verdict([4, 3], both, { ...CONTESTED, timeline })).to.deep.equal(["fail", "loop-members-last"]);
   });
 
   it("is none where the scenario does not list it, or there is no occasion for it", async () => {
