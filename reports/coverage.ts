@@ -1,25 +1,33 @@
-import { byClause, CLAUSES } from "../src/rules/clauses.js";
+import { byClause, CLAUSE_LEDGER } from "../src/rules/clauses.js";
 import type { Citation, Report, ScenarioSummary, Verdict } from "../src/rules/formats.gen.js";
 import { LAYERS } from "../src/rules/layers.js";
 import { groupBy } from "./group.js";
 import { byCodeUnits } from "./order.js";
 
-/** untested: no scenario reaches it; thin: only one does; covered: at least two do. */
-export type CoverageState = "covered" | "thin" | "untested";
+/** untested: no scenario exercises it; thin: only one does; covered: at least two do; untestable: none can. */
+export type CoverageState = "covered" | "thin" | "untested" | "untestable";
 
-/** A clause that fewer scenarios reach is thin: one scenario can not tell a rule from a coincidence. */
+/** A clause that fewer scenarios exercise is thin: one scenario can not tell a rule from a coincidence. */
 const ENOUGH = 2;
 
-/** Which scenarios reach a clause of the rules. Ids are sorted and stand once each. */
+/** Which scenarios exercise a clause of the rules, and which cite it. Ids are sorted and stand once each. */
 export interface ClauseCoverage {
   readonly clause: string;
   /** Our own words, or undefined if the ledger of clauses has none. */
   readonly paraphrase: string | undefined;
   readonly state: CoverageState;
+  /** Why it is untestable, or why it may be thin; undefined if there is nothing to explain. */
+  readonly reason: string | undefined;
   /** Scenarios with a step of the trace that cites it. */
   readonly exercisedBy: readonly string[];
   /** Scenarios that cite it, by the role they give it. */
   readonly citedBy: Readonly<Record<Citation["role"], readonly string[]>>;
+}
+
+/** A scenario that cites clauses, as deciding or applying, which no step of its traces cites. */
+export interface CitedOnly {
+  readonly scenario: string;
+  readonly clauses: readonly string[];
 }
 
 /** Scenarios under one heading: a layer, a topic or a card. */
@@ -38,6 +46,10 @@ export interface Coverage {
   readonly layers: readonly ScenarioGroup[];
   readonly topics: readonly TopicCoverage[];
   readonly cards: readonly ScenarioGroup[];
+  /** Empty also if the engine gives no traces; see `traced`. */
+  readonly citedOnly: readonly CitedOnly[];
+  /** Whether any trace cites a clause: an engine without traces exercises nothing that could be seen. */
+  readonly traced: boolean;
 }
 
 /** What the scenarios of a run reach, whatever the verdicts: it says how good the corpus is, not how good the engine is. */
@@ -47,14 +59,21 @@ export function coverageOf(report: Report): Coverage {
     layers: layerCoverage(report),
     topics: topicCoverage(report),
     cards: cardCoverage(report),
+    citedOnly: citedOnly(report),
+    traced: isTraced(report),
   };
 }
 
 /** How many clauses are in each state. */
 export function countStates(clauses: readonly ClauseCoverage[]): Readonly<Record<CoverageState, number>> {
-  const counts = { covered: 0, thin: 0, untested: 0 };
+  const counts = { covered: 0, thin: 0, untested: 0, untestable: 0 };
   for (const { state } of clauses) counts[state]++;
   return counts;
+}
+
+/** Every scenario that cites the clause as deciding or applying and does not exercise it. */
+export function onlyCiting({ citedOnly }: Coverage, clause: string): string[] {
+  return citedOnly.flatMap(({ scenario, clauses }) => (clauses.includes(clause) ? [scenario] : []));
 }
 
 /** Every scenario that cites the clause, in whatever role. */
@@ -91,7 +110,7 @@ function clauseCoverage({ scenarios, results }: Report): ClauseCoverage[] {
   for (const { scenario, clauses } of results) for (const clause of clauses) exercised.add(clause, scenario);
   for (const { id, cites } of scenarios) for (const { clause, role } of cites) cited[role].add(clause, id);
   const known = [exercised, cited.decides, cited.applies, cited.contrasts].flatMap((index) => index.names());
-  return sorted(new Set([...Object.keys(CLAUSES), ...known]))
+  return sorted(new Set([...CLAUSE_LEDGER.keys(), ...known]))
     .toSorted(byClause)
     .map((clause) => {
       const exercisedBy = exercised.scenarios(clause);
@@ -100,19 +119,42 @@ function clauseCoverage({ scenarios, results }: Report): ClauseCoverage[] {
         applies: cited.applies.scenarios(clause),
         contrasts: cited.contrasts.scenarios(clause),
       };
-      // A contrast says that the clause does not apply: it is no test of it.
-      const reached = new Set([...exercisedBy, ...citedBy.decides, ...citedBy.applies]).size;
-      return { clause, paraphrase: paraphraseOf(clause), state: stateOf(reached), exercisedBy, citedBy };
+      return { clause, ...judged(clause, exercisedBy.length), exercisedBy, citedBy };
     });
 }
 
-function paraphraseOf(clause: string): string | undefined {
-  return Object.hasOwn(CLAUSES, clause) ? CLAUSES[clause] : undefined;
+/** Citing is a claim, exercising the proof: only what a step of a trace cites counts. */
+function judged(clause: string, exercised: number): Pick<ClauseCoverage, "paraphrase" | "state" | "reason"> {
+  const entry = CLAUSE_LEDGER.get(clause);
+  const paraphrase = entry?.says;
+  if (exercised >= ENOUGH) return { paraphrase, state: "covered", reason: undefined };
+  const thinBecause = entry === undefined || "untestable" in entry ? undefined : entry.thinBecause;
+  if (exercised > 0) return { paraphrase, state: "thin", reason: thinBecause };
+  if (entry !== undefined && "untestable" in entry)
+    return { paraphrase, state: "untestable", reason: entry.untestable };
+  return { paraphrase, state: "untested", reason: undefined };
 }
 
-function stateOf(reached: number): CoverageState {
-  if (reached === 0) return "untested";
-  return reached < ENOUGH ? "thin" : "covered";
+function isTraced({ results }: Report): boolean {
+  return results.some(({ clauses }) => clauses.length > 0);
+}
+
+/** A contrast says that the clause does not apply: nothing need exercise it. A result without values has no trace either. */
+function citedOnly(report: Report): CitedOnly[] {
+  if (!isTraced(report)) return [];
+  const answered = groupBy(
+    report.results.filter(({ verdict }) => verdict === "pass" || verdict === "fail"),
+    ({ scenario }) => scenario,
+  );
+  return report.scenarios.flatMap(({ id, cites }) => {
+    const results = answered.get(id);
+    if (results === undefined) return [];
+    const exercised = new Set(results.flatMap(({ clauses }) => clauses));
+    const clauses = cites.flatMap(({ clause, role }) =>
+      role === "contrasts" || exercised.has(clause) ? [] : [clause],
+    );
+    return clauses.length === 0 ? [] : [{ scenario: id, clauses: [...new Set(clauses)].toSorted(byClause) }];
+  });
 }
 
 function layerCoverage({ results }: Report): ScenarioGroup[] {

@@ -1,17 +1,23 @@
 import Papa from "papaparse";
+import { clauseNumber } from "../src/explain/clause-number.js";
 import type { Report, ReportValue } from "../src/rules/formats.gen.js";
-import { citing, coverageOf, topicsById } from "./coverage.js";
+import { CURRENT_RULESET, SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
+import { citing, coverageOf, onlyCiting, topicsById } from "./coverage.js";
+import { pairCoverage } from "./pairs.js";
 import type { Writer } from "./writer.js";
 
-/** results.csv, a row a checked value, and coverage.csv, a row a clause. */
+/** results.csv, a row a checked value; coverage.csv, a row a clause; pairs.csv, a row for two kinds of effects and how they met. */
 export const csvWriter: Writer = {
   name: "csv",
   files: (report) =>
     new Map([
       ["results.csv", resultsCsv(report)],
       ["coverage.csv", coverageCsv(report)],
+      ["pairs.csv", pairsCsv(report)],
     ]),
 };
+
+const OLDER = SUPPORTED_RULESETS.filter((ruleset) => ruleset !== CURRENT_RULESET).toReversed();
 
 const RESULT_COLUMNS = [
   "scenario",
@@ -30,6 +36,7 @@ const COVERAGE_COLUMNS = [
   "clause",
   "paraphrase",
   "state",
+  "reason",
   "exercised",
   "exercisedBy",
   "cited",
@@ -40,6 +47,10 @@ const COVERAGE_COLUMNS = [
   "appliedBy",
   "contrasts",
   "contrastedBy",
+  "onlyCited",
+  "onlyCitedBy",
+  // What the older editions call it, the newest of them first.
+  ...OLDER.map((ruleset) => `number ${ruleset}`),
 ];
 
 /**
@@ -68,19 +79,41 @@ function resultsCsv({ scenarios, results }: Report): string {
 
 /** Ids in a cell are separated by spaces. */
 function coverageCsv(report: Report): string {
-  const rows = coverageOf(report).clauses.map((clause) => [
+  const coverage = coverageOf(report);
+  const rows = coverage.clauses.map((clause) => [
     clause.clause,
     clause.paraphrase ?? "",
     clause.state,
+    clause.reason ?? "",
     ...[
       clause.exercisedBy,
       citing(clause),
       clause.citedBy.decides,
       clause.citedBy.applies,
       clause.citedBy.contrasts,
+      onlyCiting(coverage, clause.clause),
     ].flatMap((ids) => [ids.length, ids.join(" ")]),
+    ...OLDER.map((ruleset) => clauseNumber(clause.clause, ruleset)),
   ]);
   return table(COVERAGE_COLUMNS, rows);
+}
+
+const PAIR_COLUMNS = ["layer", "kind", "on", "relation", "scenarios", "exercisedBy"];
+
+/** Kinds that could meet in a layer and do not have a row without a relation. */
+function pairsCsv(report: Report): string {
+  const rows = pairCoverage(report).flatMap(({ layer, kinds, pairs }) => [
+    ...pairs.flatMap(({ kind, on, relations }) =>
+      [...relations].map(([relation, ids]) => [layer, kind, on, relation, ids.length, ids.join(" ")]),
+    ),
+    ...kinds.flatMap((kind, place) =>
+      kinds.slice(place).flatMap((on) => {
+        const met = pairs.some((pair) => [`${kind} ${on}`, `${on} ${kind}`].includes(`${pair.kind} ${pair.on}`));
+        return met ? [] : [[layer, kind, on, "", 0, ""]];
+      }),
+    ),
+  ]);
+  return table(PAIR_COLUMNS, rows);
 }
 
 type Cell = string | number | boolean;

@@ -18,6 +18,9 @@ const ROOMS = [
   ["explain", "src/explain/"],
   ["engines", "src/engines/"],
   ["verifier", "src/verifier/"],
+  // Judges files for the corpus as the verifier judges engines: it runs timelines and compares, and nothing that only
+  // wants to run scenarios needs to know it.
+  ["lint", "src/lint/"],
   ["workers", "workers/"],
   ["reports", "reports/"],
   ["index", "src/index.ts"],

@@ -1,5 +1,5 @@
-/** What a fragment of the page's address can name: a scenario, a clause, a card, a topic, a layer. */
-export type AnchorKind = "s" | "c" | "k" | "t" | "l";
+/** What a fragment of the page's address can name: a scenario, a clause, a card, a topic, a layer, a pair of kinds. */
+export type AnchorKind = "s" | "c" | "k" | "t" | "l" | "p";
 
 /**
  * The id of an element and, after `#`, its address: such as `s/clone-of-clone`. The name is percent-encoded in both, since

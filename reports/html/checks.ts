@@ -1,4 +1,4 @@
-import { explainResolution, type LayerStory } from "../../src/explain/resolution.js";
+import { explainAfterStateBased, explainResolution, type LayerStory } from "../../src/explain/resolution.js";
 import type { CheckedValue, CheckPoint, Resolution, Result, TraceStep } from "../../src/rules/formats.gen.js";
 import { groupBy } from "../group.js";
 
@@ -17,9 +17,14 @@ export function checksOf({ values, checkPoints }: Result): Check[] {
   const points = new Map(checkPoints.map((point) => [point.check, point]));
   return [...new Set([...points.keys(), ...byCheck.keys()])].map((id) => {
     const point = points.get(id);
-    const stories = point === undefined ? [] : explainResolution(withTrace(point.resolution));
+    const stories = point === undefined ? [] : storiesOf(point);
     return { id, values: byCheck.get(id) ?? [], point, stories };
   });
+}
+
+function storiesOf({ resolution, afterStateBasedActions: after }: CheckPoint): LayerStory[] {
+  const now = explainResolution(withTrace(resolution));
+  return after === undefined ? now : [...now, ...explainAfterStateBased(after)];
 }
 
 export function hasDifference({ values }: Check): boolean {

@@ -1,6 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { coverageOf } from "../coverage.js";
+import { pairCoverage } from "../pairs.js";
 import type { Writer, WriterOptions } from "../writer.js";
 import { CoverageView } from "./components/coverage-view.js";
 import { Overview } from "./components/overview.js";
@@ -28,7 +29,7 @@ function reportHtml(
     <Document title={title} engine={`${name} ${version}`} index={inScript(searchIndex(entries))}>
       <Overview report={report} entries={entries} coverage={coverage} lookup={lookup} />
       <ScenarioList entries={entries} coverage={coverage} lookup={lookup} command={command} />
-      <CoverageView coverage={coverage} lookup={lookup} />
+      <CoverageView coverage={coverage} pairs={pairCoverage(report)} lookup={lookup} />
       <div class="pages" dangerouslySetInnerHTML={{ __html: pages }} />
     </Document>
   );

@@ -2,12 +2,14 @@
 
 export const PAGE_STYLE = `:root{color-scheme:light dark;--ground: #f5f6f8;--panel: #ffffff;--sunken: #eceff3;--ink: #1a2029;--soft: #556070;--line:
 #d8dde5;--line-strong: #b6bfcc;--accent: #2a5ba8;--accent-wash: #e5edf8;--good: #17683a;--good-wash: #e2f2e8;--bad: #ab1f2b;
---bad-wash: #fbe8e9;--warn: #7a5000;--warn-wash: #fbf0da;--shadow: 0 1px 2px rgb(20 30 45 / 6%), 0 4px 16px rgb(20 30 45
-/ 4%);--text: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;
---mono: ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;--radius: 10px;--measure:
-68ch}@media(prefers-color-scheme:dark){:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;--soft:
-#9da9b9;--line: #2a333f;--line-strong: #465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash: #14301f;
---bad: #ff9d97;--bad-wash: #3b1b1e;--warn: #f0c671;--warn-wash: #33280f;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{scroll-padding-top:5rem;-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);
+--bad-wash: #fbe8e9;--warn: #7a5000;--warn-wash: #fbf0da;--heat-1: #e9f0f9;--heat-2: #cbdcf3;--heat-3: #a3c0e9;--heat-4:
+#2f62b3;--heat-5: #1b3f7a;--heat-ink: #ffffff;--shadow: 0 1px 2px rgb(20 30 45 / 6%), 0 4px 16px rgb(20 30 45 / 4%);--text:
+system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;--mono:
+ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;--radius: 10px;--measure: 68ch}@media(prefers-color-scheme:dark){
+:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;--soft: #9da9b9;--line: #2a333f;--line-strong:
+#465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash: #14301f;--bad: #ff9d97;--bad-wash: #3b1b1e;
+--warn: #f0c671;--warn-wash: #33280f;--heat-1: #182336;--heat-2: #213759;--heat-3: #2d4f82;--heat-4: #8db6f5;--heat-5: #cfe1fc;
+--heat-ink: #10141a;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{scroll-padding-top:5rem;-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);
 color:var(--ink);font:1rem/1.55 var(--text);overflow-wrap:anywhere}h1,h2,h3,h4,p,ul,ol,dl,dd,table{margin:0}ul,ol{padding:0;
 list-style:none}h2{font-size:clamp(1.6rem,1.2rem + 1.6vw,2.3rem);line-height:1.18;letter-spacing:-.02em;font-weight:680;
 text-wrap:balance}h3{font-size:1.15rem;line-height:1.3;font-weight:650;letter-spacing:-.005em}h4{font-size:.95rem;font-weight:650}
@@ -84,10 +86,22 @@ white-space:nowrap}.clause-table td:nth-child(2){max-width:var(--measure)}.claus
 th[scope=row]{width:34%}.state-filter{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin:0 0 .8rem;padding:0;border:0}.state-filter
 label{display:inline-flex;gap:.4rem;align-items:baseline}.state-filter input{accent-color:var(--accent)}#coverage-clauses:has([value=covered]:checked)
 tbody tr:not(.covered,:target),#coverage-clauses:has([value=thin]:checked) tbody tr:not(.thin,:target),#coverage-clauses:has([value=untested]:checked)
-tbody tr:not(.untested,:target){display:none}.state{white-space:nowrap}.state.good{color:var(--good)}.state.warn{color:var(--warn)}
-.state.idle{color:var(--soft)}tr:target>*{background:var(--accent-wash)}.links summary{color:var(--soft);font-size:.9rem}
-.links summary:hover{color:var(--accent)}.group-table .layer-number{margin-right:.4rem}.links ul{margin:.3rem 0 .2rem;display:grid;
-gap:.2rem}.page-head{display:grid;gap:.75rem;justify-items:start}.crumbs{color:var(--soft);font-size:.92rem}.badges{display:flex;flex-wrap:wrap;
+tbody tr:not(.untested,:target),#coverage-clauses:has([value=untestable]:checked) tbody tr:not(.untestable,:target){display:none}
+.state{white-space:nowrap}.state.good{color:var(--good)}.state.warn{color:var(--warn)}.state.bad{color:var(--bad)}.state.idle{
+color:var(--soft)}tr:target>*{background:var(--accent-wash)}.links summary{color:var(--soft);font-size:.9rem}.links summary:hover{
+color:var(--accent)}.group-table .layer-number{margin-right:.4rem}.links ul{margin:.3rem 0 .2rem;display:grid;gap:.2rem}#coverage-pairs .state-filter{margin-top:.8rem}#coverage-pairs h4{margin-bottom:.5rem}.pair-maps{display:flex;flex-wrap:wrap;
+align-items:flex-end;gap:1.6rem 2.2rem;margin:1.4rem 0}#coverage .pair-map{width:auto;background:none;border:0;font-size:.85rem}
+.pair-map caption{padding-bottom:.3rem;text-align:left;font-weight:600}.pair-map th,.pair-map td{padding:0;border:0}.pair-map
+thead th{font-weight:inherit;vertical-align:bottom}.pair-map thead span{display:inline-block;padding:.3rem 0;writing-mode:vertical-rl;
+transform:rotate(180deg)}.pair-map tbody th{max-width:9rem;padding-right:.6rem;color:var(--soft);text-align:right;vertical-align:middle}
+.pair-map td>*{display:none;min-width:2.5rem;margin:1px;padding:.45rem .3rem;border-radius:4px;color:var(--ink);text-align:center;
+text-decoration:none;font-variant-numeric:tabular-nums}#coverage-pairs:has([value=any]:checked) .rel-any,#coverage-pairs:has([value=none]:checked)
+.rel-none,#coverage-pairs:has([value=existence]:checked) .rel-existence,#coverage-pairs:has([value=text]:checked) .rel-text,
+#coverage-pairs:has([value=appliesTo]:checked) .rel-appliesTo,#coverage-pairs:has([value=whatItDoes]:checked) .rel-whatItDoes,
+#coverage-pairs:has([value=loop]:checked) .rel-loop{display:block}.pair-map a:hover{outline:2px solid var(--accent)}.pair-map
+td>.heat-0{color:var(--soft);box-shadow:inset 0 0 0 1px var(--line)}.heat-1{background:var(--heat-1);box-shadow:inset 0 0
+0 1px var(--line-strong)}.heat-2{background:var(--heat-2)}.heat-3{background:var(--heat-3)}.pair-map td>.heat-4{background:var(--heat-4);
+color:var(--heat-ink)}.pair-map td>.heat-5{background:var(--heat-5);color:var(--heat-ink)}.page-head{display:grid;gap:.75rem;justify-items:start}.crumbs{color:var(--soft);font-size:.92rem}.badges{display:flex;flex-wrap:wrap;
 align-items:center;gap:.3rem .6rem}.question{font-size:1.2rem;line-height:1.45;max-width:var(--measure)}.page-body{display:grid;
 grid-template-columns:minmax(0,1fr) 17rem;gap:2.5rem;margin-top:2.25rem;align-items:start}.page-main>section,.page-main>
 details{margin-bottom:2.25rem}.page-main>section>h3{margin-bottom:.8rem}.page-side{position:sticky;top:4.5rem;padding-left:1.5rem;
@@ -115,7 +129,8 @@ padding-left:1.1rem;list-style:"✓ ";font-size:.94rem}.pairs.long{columns:1}.pa
 .pairs ::marker{color:var(--good)}.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);
 display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem
 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{
-max-width:var(--measure);color:var(--soft);font-size:.94rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
+max-width:var(--measure);color:var(--soft);font-size:.94rem}.old-numbers .scroll{margin-top:.75rem;overflow-x:auto}.old-numbers
+td,.old-numbers th{padding:.2rem 1rem .2rem 0;text-align:left;white-space:nowrap}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
 .zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;color:var(--soft);font-weight:400}
 .objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.75rem}.object{display:flex;
 flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);
@@ -161,12 +176,13 @@ actual"}.values tr:not(.subject){background:var(--bad-wash)}.values td{backgroun
 .layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;gap:.5rem;align-items:baseline}.layer-head .layer-number{
 position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
-#fff;--shadow: none}body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}
-main{max-width:none;padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;border:0}.object,.step,
-.reading,.list tr,.values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,
-.layer-number,.timeline>.check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}
-.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-D5MC4O2UbTg0QwJMZLw44WORTo2of1rNbfYG6ewZkyU=";
+#fff;--heat-1: #fff;--heat-2: #f2f2f2;--heat-3: #e2e2e2;--heat-4: #d2d2d2;--heat-5: #c2c2c2;--heat-ink: #000;--shadow: none}
+body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}main{max-width:none;
+padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;border:0}.object,.step,.reading,.list tr,
+.values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>
+.check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
+padding:0}}`;
+export const PAGE_STYLE_HASH = "sha256-H0kT8AkvvFyPy7PfC5VM9BGNhCTciQe0Xzk3oirDl6c=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
 clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.

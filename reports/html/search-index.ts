@@ -1,7 +1,9 @@
 import { byClause } from "../../src/rules/clauses.js";
 import type { ScenarioSummary, Verdict } from "../../src/rules/formats.gen.js";
 import { byCodeUnits } from "../order.js";
+import { EVERY_LAYER } from "../../src/rules/layers.js";
 import type { Entry } from "./entries.js";
+import { sameVerdicts } from "./ruleset-groups.js";
 
 /** What the script of the page searches, a row of it for each row of the list. Cards and clauses stand once, by number. */
 export interface SearchIndex {
@@ -44,7 +46,10 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
       clauses: numbers(clausesOf(entry), clauseNumber),
       question: summary.question ?? "",
     };
-    return results.map(({ verdict, layers }): SearchRow => ({ ...common, verdict, layers }));
+    return sameVerdicts(results).map((group): SearchRow => {
+      const layers = new Set(group.flatMap((result) => result.layers));
+      return { ...common, verdict: group[0].verdict, layers: EVERY_LAYER.filter((layer) => layers.has(layer)) };
+    });
   });
   return { cards, clauses, rows };
 }

@@ -38,6 +38,20 @@ export function valueWords(characteristic: string, value: ReportValue): ReportVa
   return REASONS[value] ?? value;
 }
 
+/** Kinds of effect parts whose names do not read well when merely split into words. */
+const KINDS: Readonly<Record<string, string>> = {
+  body: "chosen body",
+  cantHave: "can't have",
+  modifyPowerToughness: "modify P/T",
+  setPowerToughness: "set P/T",
+  switchPowerToughness: "switch P/T",
+};
+
+/** A kind of effect part as words: `addTypes` -> `add types`. */
+export function kindWords(kind: string): string {
+  return (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? spaced(kind);
+}
+
 function spaced(name: string): string {
   return name
     .replaceAll(".", " ")

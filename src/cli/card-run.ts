@@ -1,13 +1,16 @@
-import { describeAbility } from "../explain/ability.js";
-import { wrap } from "../explain/wrap.js";
-import { abilityOf, label } from "../rules/ability.js";
-import type { Card, Face } from "../rules/formats.gen.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote, visible } from "../scenario/quote.js";
+import { cardsUsedBy } from "../lint/known.js";
+import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
+import { isObject } from "../scenario/definition.js";
+import { quote } from "../scenario/quote.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
+import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
+import { shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
+import { readTextFile } from "./files.js";
 import { cardsFor } from "./one-scenario.js";
 import { problemText } from "./problem-text.js";
-import { complain, pageWidth, type Painter, painterFor, print, tell } from "./terminal.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 
 export interface CardOptions {
   readonly cards?: readonly string[];
@@ -21,68 +24,66 @@ export function runCard(name: string, options: CardOptions): ExitCode {
     complain(loaded.message);
     return EXIT.broken;
   }
-  const { cards, brokenCards } = loaded.value;
-  const card = cards.get(name) ?? sameButForCase(name, cards);
+  const { cards, brokenCards, filesOfCards } = loaded.value;
+  const broken = cards.has(name) ? undefined : brokenCards.get(name);
+  const card = broken === undefined ? findCard(name, cards.values()) : undefined;
   if (card === undefined) {
-    const problem = brokenCards.get(name);
-    if (problem !== undefined) tell(problemText(problem, painterFor(process.stderr), pageWidth(process.stderr)));
-    const meant = nearest(name, [...cards.keys(), ...brokenCards.keys()]);
-    const question = meant === undefined ? "" : ` Did you mean ${JSON.stringify(meant)}?`;
-    complain(
-      problem === undefined ? `there is no card ${quote(name)}.${question}` : `the card ${quote(name)} is broken`,
-    );
+    complainOf(name, broken, [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys()]);
     return EXIT.broken;
   }
+  const known = { card, file: filesOfCards.get(card.name) ?? "", scenarios: playersOf(card) };
   print(
     options.json
-      ? JSON.stringify(card, null, 2)
-      : cardText(card, painterFor(process.stdout), pageWidth(process.stdout)),
+      ? JSON.stringify(factsOf(known), null, 2)
+      : cardText(known, painterFor(process.stdout), pageWidth(process.stdout)),
   );
   return EXIT.ok;
 }
 
-function sameButForCase(name: string, cards: ReadonlyMap<string, Card>): Card | undefined {
-  const low = name.toLowerCase();
-  return [...cards.values()].find((card) => card.name.toLowerCase() === low);
+function complainOf(name: string, broken: Problem | undefined, names: readonly string[]): void {
+  if (broken === undefined) {
+    complain(`there is no card ${quote(name)}.${didYouMean(nearestNames(name, names))}`);
+    return;
+  }
+  tell(problemText(broken, painterFor(process.stderr), pageWidth(process.stderr)));
+  complain(`the card ${quote(name)} is broken`);
 }
 
-function cardText(card: Card, paint: Painter, width: number): string {
-  const others = Object.entries(card.names ?? {}).map(([language, name]) => `${language}: ${name}`);
-  const text = faceText(card, paint, width);
-  const more = others.length === 0 ? "" : `\n${visible(others.join(", "))}`;
-  return card.back === undefined
-    ? text + more
-    : `${text}\n\n${card.layout === "flip" ? "flipped" : "back face"}:\n${faceText(card.back, paint, width)}${more}`;
+/** The scenarios of the corpus whose events name the card, unless they mean one of their own. */
+function playersOf({ name }: Card): string[] {
+  return shippedFiles("scenarios")
+    .flatMap(({ path }) => {
+      const read = readTextFile(path);
+      // Most files do not speak of the card at all, and need not be understood.
+      if (!read.ok || !read.text.includes(JSON.stringify(name))) return [];
+      const scenario = scenarioIn(read.text);
+      const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
+      return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
+    })
+    .sort(byCodePoint);
 }
 
-function faceText(face: Face, paint: Painter, width: number): string {
-  const {
-    name,
-    manaCost,
-    colorIndicator,
-    supertypes = [],
-    types,
-    subtypes = [],
-    abilities = [],
-    loyalty,
-    defense,
-  } = face;
-  const typeLine = [...supertypes, ...types].join(" ") + (subtypes.length === 0 ? "" : ` — ${subtypes.join(" ")}`);
-  const numbers = [
-    face.power === undefined && face.toughness === undefined ? [] : [`${face.power ?? "—"}/${face.toughness ?? "—"}`],
-    loyalty === undefined ? [] : [`loyalty ${loyalty}`],
-    defense === undefined ? [] : [`defense ${defense}`],
-    colorIndicator === undefined ? [] : [`color indicator: ${colorIndicator.join(", ")}`],
-  ].flat();
-  return [
-    `${paint("bold", visible(name))}${typeof manaCost === "string" ? `  ${manaCost}` : ""}`,
-    typeLine,
-    ...(numbers.length === 0 ? [] : [numbers.join(", ")]),
-    ...abilities.map((entry) => {
-      const id = label(abilityOf(entry));
-      const words = describeAbility(entry, face);
-      const tag = words.toLowerCase().startsWith(id.toLowerCase()) ? "" : `[${id}] `;
-      return wrap(visible(tag + words), { width, first: "  ", rest: "    " });
-    }),
-  ].join("\n");
+function scenarioIn(text: string): Scenario | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && typeof value["id"] === "string" ? (value as unknown as Scenario) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The card's data with what is worked out from it: the ids, layers and words of its abilities, and who plays it. */
+function factsOf({ card, file, scenarios }: KnownCard): object {
+  const { $schema: _, ...data } = card;
+  const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];
+  return {
+    name: card.name,
+    file,
+    faces: faces.map((face) => ({
+      name: face.name,
+      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face)),
+    })),
+    scenarios,
+    card: data,
+  };
 }

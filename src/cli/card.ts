@@ -6,15 +6,18 @@ import type { Finish } from "./exit-code.js";
 const HELP = `
 Examples:
   $ npx cr613 card "the name of a card"
-  $ npx cr613 card "my card" --cards my-cards --json`;
+  $ npx cr613 card "my card" --cards my-cards --json
+
+A name is found whatever its case and accents, in English, German or French,
+or as it stands in a file name.`;
 
 /** `cr613 card`. What it needs to run is loaded when it runs. */
 export function cardCommand(finish: Finish): Command {
   const command = new Command("card")
-    .description("print a card as the corpus knows it, with its abilities in our own words")
-    .argument("<name>", "the name of the card, or its beginning");
+    .description("print a card as the corpus knows it: its abilities in our own words, their layers, who plays it")
+    .argument("<name>", "the name of the card, or of its back face");
   addCardsOption(command)
-    .option("--json", "print the card as data")
+    .option("--json", "print the card as JSON, with all its scenarios")
     .addHelpText("after", HELP)
     .action(async (name: string, options: CardOptions) => {
       const { runCard } = await import("./card-run.js");

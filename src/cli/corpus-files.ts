@@ -1,13 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import { probableCardName } from "../scenario/card-name.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
 import { quote } from "../scenario/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { displayPath, readTextFile, reasonOf } from "./files.js";
-import { outlineOf, probableCardName, probableFormat } from "./outline.js";
+import { outlineOf, probableFormat } from "./outline.js";
 import type { Understood } from "./understood.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesBelow } from "./walk.js";
@@ -25,6 +26,8 @@ export interface BrokenScenario {
 /** Everything that was read from files. */
 export interface Corpus {
   readonly cards: Map<string, Card>;
+  /** The files of the cards, by their names. */
+  readonly filesOfCards: Map<string, string>;
   /** Cards that are there but can not be used, with the first fault of each. */
   readonly brokenCards: Map<string, Problem>;
   readonly scenarios: CorpusScenario[];
@@ -47,6 +50,7 @@ interface Source {
 export function emptyCorpus(): Corpus {
   return {
     cards: new Map(),
+    filesOfCards: new Map(),
     brokenCards: new Map(),
     scenarios: [],
     filesOfIds: new Map(),
@@ -108,6 +112,7 @@ function addCard(corpus: Corpus, card: Card, file: string, batch: Map<string, st
   }
   batch.set(card.name, file);
   corpus.cards.set(card.name, card);
+  corpus.filesOfCards.set(card.name, file);
   corpus.brokenCards.delete(card.name);
 }
 

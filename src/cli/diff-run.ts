@@ -1,7 +1,7 @@
 import { partingOf } from "../explain/parting.js";
 import type { CheckPoint } from "../rules/formats.gen.js";
 import { withReading } from "../rules/readings.js";
-import { type Ruleset, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { CURRENT_RULESET, type Ruleset, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import { differencesOf } from "../verifier/difference.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
@@ -71,12 +71,9 @@ function sidesOf(options: DiffOptions): Understood<Sides> {
 function sideOf(id: string | undefined, asked: readonly string[] | undefined): Understood<Ruleset> {
   const wanted = oneRuleset(id);
   if (!wanted.ok) return wanted;
-  const readings = readingsUnder(asked, wanted.value);
-  if (!readings.ok) return readings;
-  const ruleset = rulesetOf(wanted.value);
-  return ruleset === undefined
-    ? { ok: false, message: `the ruleset ${wanted.value} is not supported` }
-    : { ok: true, value: readings.value.reduce(withReading, ruleset) };
+  const ruleset = rulesetOf(wanted.value ?? CURRENT_RULESET);
+  const readings = readingsUnder(asked, ruleset.id);
+  return readings.ok ? { ok: true, value: readings.value.reduce(withReading, ruleset) } : readings;
 }
 
 /** The scenarios of this package, or what is at the paths; cards of the corpus are always there. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { type Reading, withReading } from "../rules/readings.js";
-import { rulesetOf } from "../rules/rulesets.js";
+import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { nearest } from "../scenario/nearest.js";
@@ -38,11 +38,6 @@ export interface Ran {
 export function runOneScenario(which: string, options: OneScenarioOptions): Understood<Ran> {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return wanted;
-  const readings = readingsUnder(options.reading, wanted.value);
-  if (!readings.ok) return readings;
-  const edition = rulesetOf(wanted.value);
-  if (edition === undefined) return { ok: false, message: `the ruleset ${wanted.value} is not supported` };
-  const ruleset = readings.value.reduce(withReading, edition);
   const found = sourceOf(which);
   if (!found.ok) return found;
   const cards = cardsFor(options.cards ?? []);
@@ -50,6 +45,10 @@ export function runOneScenario(which: string, options: OneScenarioOptions): Unde
   const read = readScenario(found.value, cards.value);
   if (!read.ok) return read;
   const { scenario, text } = read.value;
+  const edition = rulesetOf(wanted.value ?? newestOf(scenario.rulesets));
+  const readings = readingsUnder(options.reading, edition.id);
+  if (!readings.ok) return readings;
+  const ruleset = readings.value.reduce(withReading, edition);
   if (!scenario.rulesets.includes(ruleset.id)) {
     tell(`note: ${scenario.id} does not say that it holds under the ruleset ${ruleset.id}`);
   }

@@ -9,14 +9,6 @@ export function probableFormat(path: string, text: string): "card" | "scenario" 
   return /[\\/]cards[\\/]/.test(path) || /"types"\s*:/.test(text) ? "card" : "scenario";
 }
 
-/** The name of a card whose file is broken, as far as it can be read. */
-export function probableCardName(text: string): string | undefined {
-  const written = /"name"\s*:\s*("(?:[^"\\\r\n]|\\.)*")/.exec(text)?.[1];
-  if (written === undefined) return undefined;
-  const name = parsed(written);
-  return typeof name === "string" ? name : undefined;
-}
-
 /** As much of a broken scenario as filters ask for, with an empty timeline; `id` only if it can be read. */
 export function outlineOf(text: string): Omit<Scenario, "id"> & { readonly id: string | undefined } {
   const value = parsed(text);

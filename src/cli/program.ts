@@ -3,7 +3,9 @@ import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
+import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
+import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
 import { resolveCommand } from "./resolve.js";
@@ -15,9 +17,23 @@ Examples:
   $ npx cr613 verify my-scenarios --cards my-cards
   $ npx cr613 explain <scenario>                  the layers, as a judge would tell them
   $ npx cr613 list --layer 4                      what there is about a layer
+  $ npx cr613 new                                 begin a scenario of your own
 
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input.
 "npx cr613 help <command>" says more about a command.`;
+
+/** In the order in which help lists them. */
+const COMMANDS = [
+  verifyCommand,
+  resolveCommand,
+  explainCommand,
+  listCommand,
+  cardCommand,
+  readingsCommand,
+  diffCommand,
+  lintCommand,
+  newCommand,
+];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */
 export async function main(args: readonly string[]): Promise<ExitCode> {
@@ -31,17 +47,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     .helpOption("-h, --help", "print help")
     .helpCommand("help [command]", "print help for a command")
     .addHelpText("after", EXAMPLES);
-  for (const command of [
-    verifyCommand,
-    resolveCommand,
-    explainCommand,
-    listCommand,
-    cardCommand,
-    readingsCommand,
-    diffCommand,
-  ]) {
-    program.addCommand(command(finish));
-  }
+  for (const command of COMMANDS) program.addCommand(command(finish));
   program.showHelpAfterError('See "npx cr613 --help".').exitOverride();
   for (const each of program.commands) {
     each

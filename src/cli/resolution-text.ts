@@ -1,6 +1,6 @@
 import { describeValue, withoutCreatureTypes } from "../explain/value.js";
 import { gameRuleWords } from "../explain/step.js";
-import { stateBasedWords } from "../explain/state-based.js";
+import { roundsWords, stateBasedWords } from "../explain/state-based.js";
 import { wrap } from "../explain/wrap.js";
 import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
@@ -9,7 +9,7 @@ import type { Painter } from "./terminal.js";
 
 /** What everything is at one moment, as tables: objects, players, then changed game rules and state-based actions. */
 export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {
-  const { check, resolution } = point;
+  const { check, resolution, afterStateBasedActions: after } = point;
   const moment = check === "" ? "At the end" : `At the check ${check}`;
   const readings = (resolution.readings ?? []).map((id) => `, read as ${id}`).join("");
   const sections = [
@@ -21,6 +21,13 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
     playersText(Object.entries(resolution.players), paint, width),
     listText("Game rules", resolution.gameRules.map(gameRuleWords), paint, width),
     listText("State-based actions that would follow", resolution.stateBased.map(stateBasedWords), paint, width),
+    ...(after === undefined
+      ? []
+      : [
+          listText("If state-based actions were performed now", roundsWords(after), paint, width),
+          `${paint("bold", "After that")}\n${objectsText(Object.entries(after.resolution.objects), paint, width)}`,
+          playersText(Object.entries(after.resolution.players), paint, width),
+        ]),
   ];
   return sections.filter((section) => section !== "").join("\n\n");
 }
@@ -97,6 +104,7 @@ const ZONES: Readonly<Record<Zone, string>> = {
 function factsOf(id: string, object: ResolvedObject): string[] {
   const { name, zone, owner, controller, faceDown, tapped, attachedTo, counters, loyalty, basePower, baseToughness } =
     object;
+  const { damage = 0 } = object;
   const piles = Object.entries(counters).filter(([, count]) => count > 0);
   const isChanged = object.power !== null && (object.power !== basePower || object.toughness !== baseToughness);
   return [
@@ -109,6 +117,7 @@ function factsOf(id: string, object: ResolvedObject): string[] {
     ...(piles.length === 0
       ? []
       : [`has counters: ${piles.map(([kind, count]) => `${count} ${visible(kind)}`).join(", ")}`]),
+    ...(damage === 0 ? [] : [`has ${damage} damage marked on it`]),
     ...(loyalty === null || object.power === null ? [] : [`loyalty ${loyalty}`]),
     ...(isChanged ? [`base ${basePower ?? "—"}/${baseToughness ?? "—"}`] : []),
   ];

@@ -34,7 +34,7 @@ export function selectionOf(options: SelectOptions, folders: readonly string[] =
   const topics = wordsOf("topic", options.topic, [...new Set([...TOPICS, ...folders])]);
   const rules = rulesOf(options.rule);
   const layers = wordsOf("layer", options.layer, layerNames);
-  const rulesets = rulesetsOf(options.ruleset);
+  const rulesets = namedRulesets(options.ruleset);
   const levels = wordsOf("level", options.level, LEVELS);
   if (!topics.ok) return topics;
   if (!rules.ok) return rules;
@@ -53,7 +53,6 @@ export function selectionOf(options: SelectOptions, folders: readonly string[] =
 
 const TOPICS = wordsOfKey("topic");
 const LEVELS = wordsOfKey("level") as readonly Scenario["level"][];
-const RULESETS = wordsOfKey("rulesets") as readonly RulesetId[];
 
 /** The words that the schema allows under a key of a scenario, or in the list there. */
 function wordsOfKey(key: string): readonly string[] {
@@ -72,7 +71,7 @@ function patternOf(text: string | undefined): Understood<RegExp | undefined> {
 }
 
 /** Values of an option: given several times, or with commas between them. */
-function listed(values: readonly string[]): string[] {
+export function listed(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 
@@ -109,24 +108,15 @@ function rulesOf(values: readonly string[] | undefined): Understood<string[] | u
   };
 }
 
-/** Only supported rulesets: asking for another is an error, not an empty plan. */
-function rulesetsOf(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
-  if (values === undefined) return { ok: true, value: undefined };
-  const all = wordsOf("ruleset", values, RULESETS);
-  if (!all.ok || all.value === undefined) return all;
-  const unsupported = all.value.find((ruleset) => !SUPPORTED_RULESETS.includes(ruleset));
-  return unsupported === undefined ? all : { ok: false, message: unsupportedRuleset(unsupported) };
+/** Rulesets by their words. */
+export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
+  return wordsOf("ruleset", values, SUPPORTED_RULESETS);
 }
 
-function unsupportedRuleset(ruleset: RulesetId): string {
-  return `the ruleset ${ruleset} is not supported. Supported: ${SUPPORTED_RULESETS.join(", ")}`;
-}
-
-/** The one ruleset of a command that resolves a single scenario. */
-export function oneRuleset(value: string | undefined): Understood<RulesetId> {
-  const all = rulesetsOf(value === undefined ? undefined : [value]);
+/** The one ruleset of a command that resolves a single scenario; undefined if none is asked for. */
+export function oneRuleset(value: string | undefined): Understood<RulesetId | undefined> {
+  const all = namedRulesets(value === undefined ? undefined : [value]);
   if (!all.ok) return all;
-  const [first = SUPPORTED_RULESETS.at(-1), second] = all.value ?? [];
-  if (first === undefined) return { ok: false, message: "no ruleset is supported" };
+  const [first, second] = all.value ?? [];
   return second === undefined ? { ok: true, value: first } : { ok: false, message: "--ruleset takes one ruleset here" };
 }

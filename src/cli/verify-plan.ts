@@ -1,4 +1,4 @@
-import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { newestOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { PlanEntry, Problem, Result } from "../rules/formats.gen.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { unanswered } from "../verifier/verdict.js";
@@ -39,7 +39,7 @@ export function verifyPlan(corpus: Corpus, { selection, levels }: Selected): Ver
 /** One result for each ruleset that is asked for and that the scenario names, or one at all. */
 function brokenResults({ name, outline, problems }: BrokenScenario, wanted: typeof SUPPORTED_RULESETS): Result[] {
   const named = wanted.filter((ruleset) => outline.rulesets.includes(ruleset));
-  const rulesets = named.length > 0 ? named : wanted.slice(0, 1);
+  const rulesets = named.length > 0 ? named : [newestOf(wanted)];
   const [first] = problems;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
   const message =

@@ -31,6 +31,11 @@ function isData(path: string): boolean {
   return name.endsWith(".json") && !name.startsWith(".") && !STRANGERS.test(name);
 }
 
+/** The same, and none where there is no such folder. */
+export function jsonFilesIn(folder: string): string[] {
+  return leadsToFolder(folder) ? jsonFilesBelow(folder) : [];
+}
+
 function leadsToFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -1,6 +1,6 @@
 import type { Card } from "../rules/formats.gen.js";
 import { withReadings } from "../rules/readings.js";
-import { rulesetOf } from "../rules/rulesets.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import type { Engine, EngineAnswer, EngineRequest } from "./engine.js";
 
@@ -11,9 +11,9 @@ const VERSION = "0.1.0";
 export const REFERENCE_ENGINE: Engine = { name: "cr613", version: VERSION, run };
 
 function run(request: EngineRequest): EngineAnswer {
-  const edition = rulesetOf(request.ruleset);
-  if (edition === undefined) return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
-  const ruleset = withReadings(edition, request.readings ?? []);
+  if (!SUPPORTED_RULESETS.includes(request.ruleset))
+    return { kind: "unsupported", message: `no ruleset ${request.ruleset}` };
+  const ruleset = withReadings(rulesetOf(request.ruleset), request.readings ?? []);
   if (ruleset === undefined)
     return { kind: "unsupported", message: `no such reading: ${request.readings?.join(", ")}` };
   const cards = new Map<string, Card>(request.cards.map((card) => [card.name, card]));

@@ -14,6 +14,7 @@ import type {
   ReplacementAbility,
   Selector,
   StaticAbility,
+  Zone,
 } from "../rules/formats.gen.js";
 import { abilityWords, exceptionWords } from "./exceptions.js";
 import { capitalized, counted, inNumber, list, sentence, spacedWords, unstopped, withArticle } from "./grammar.js";
@@ -29,6 +30,11 @@ function whoIs(selector: Selector): Subject["who"] {
   if (selector.self === true) return "self";
   if (selector.target === true) return "target";
   return selector.host === true ? "host" : "others";
+}
+
+/** Chapters by their numbers: "Chapter 3", "Chapters 1 and 2". */
+function chapterWords(chapters: readonly number[]): string {
+  return `${chapters.length === 1 ? "Chapter" : "Chapters"} ${list(chapters.map(String))}`;
 }
 
 /** The parts in their order, an animation and its size as one. */
@@ -140,6 +146,11 @@ export function resolvingSentences(resolving: Resolving, voice: Voice): string {
 
 const NOTHING = "nothing that is modelled here";
 
+/** Where an ability functions that does so elsewhere than on the battlefield (CR 113.6). */
+function whereWords({ zones }: { readonly zones?: readonly Zone[] }): string {
+  return zones === undefined ? "" : `, while this is ${zoneWords(zones)}`;
+}
+
 /** After a colon the first clause goes on in lower case. */
 function afterColon(resolving: Resolving, voice: Voice): string {
   const [first = NOTHING, ...more] = resolvingClauses(resolving, voice);
@@ -242,11 +253,13 @@ function wordsOf(ability: Ability, voice: Voice): string {
     case "characteristicDefining":
       return definingWords(ability, voice);
     case "activated":
-      return `${capitalized(ability.cost ?? "at no cost")}: ${afterColon(ability, voice)}`;
+      return `${capitalized(ability.cost ?? "at no cost")}${whereWords(ability)}: ${afterColon(ability, voice)}`;
     case "triggered":
+      if (ability.chapters !== undefined && ability.when === undefined)
+        return `${chapterWords(ability.chapters)}: ${afterColon(ability, voice)}`;
       return ability.when === undefined
-        ? `Triggers: ${afterColon(ability, voice)}`
-        : `Triggers when ${ability.when}: ${afterColon(ability, voice)}`;
+        ? `Triggers${whereWords(ability)}: ${afterColon(ability, voice)}`
+        : `Triggers when ${ability.when}${whereWords(ability)}: ${afterColon(ability, voice)}`;
     case "spell":
       return resolvingSentences(ability, voice) || sentence(NOTHING);
     case "mana":

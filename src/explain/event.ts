@@ -136,6 +136,13 @@ function counterChange({ object, add, remove }: Extract<ScenarioEvent, { kind: "
   ].join(" and ");
 }
 
+function damageWords({ to, amount, source, with: qualities = [] }: Extract<ScenarioEvent, { kind: "damage" }>): string {
+  const kind = qualities.length === 0 ? "" : ` by a source with ${list(qualities)}`;
+  return source === undefined
+    ? `${to} is dealt ${amount} damage${kind}`
+    : `${source} deals ${amount} damage to ${to}${qualities.length === 0 ? "" : `, with ${list(qualities)}`}`;
+}
+
 function eventWords(event: ScenarioEvent): string {
   switch (event.kind) {
     case "enters":
@@ -176,6 +183,8 @@ function eventWords(event: ScenarioEvent): string {
       return `${event.object} remembers ${list(event.objects)} as “${event.as}”`;
     case "player":
       return playerNumbers(event);
+    case "damage":
+      return damageWords(event);
     case "turn":
       return `the turn ends and ${possessive(event.active)} begins`;
     case "ends":

@@ -49,6 +49,9 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** CR 704.5r; the name of the rule holds the kind of counters. */
+const LIMITED_COUNTERS = /^at-most-(.+)-counters$/;
+
 /** Words that can follow a subject as they are, in both numbers. */
 const MODAL = /^(?:can't|can|may|must|won't|mustn't)\b/;
 
@@ -73,6 +76,9 @@ export function ruleWords(
 ): string {
   const known = WORDINGS.get(rule);
   if (known !== undefined) return known(subject ?? EVERYONE, amount, source);
+  const limited = LIMITED_COUNTERS.exec(rule)?.[1];
+  if (limited !== undefined && subject !== undefined)
+    return `${subject.name} can't have more than ${amount ?? "so many"} ${limited} counters`;
   const words = bareWords(rule);
   const counted = amount === undefined ? words : `${words} (${amount})`;
   if (subject === undefined) return `a rule of the game changes: ${counted}`;

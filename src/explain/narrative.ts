@@ -1,4 +1,6 @@
 import type {
+  AfterStateBasedActions,
+  AfterStateBasedExpectation,
   Card,
   CheckEvent,
   CheckPoint,
@@ -15,7 +17,7 @@ import { describeObject, describePlayer } from "./object.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { describeEffect } from "./effect-name.js";
 import { gameRuleWords } from "./step.js";
-import { stateBasedWords } from "./state-based.js";
+import { roundsWords, stateBasedWords } from "./state-based.js";
 import { columns, wrap } from "./wrap.js";
 
 /** What is told: a scenario or its summary has all of it. */
@@ -43,6 +45,13 @@ interface Moment {
   /** How many events, checks left out, have happened. */
   readonly step: number;
   readonly resolution: Resolution;
+  /** What would be after state-based actions, for each check that asks; several can, with other choices. */
+  readonly after: readonly Settled[];
+}
+
+interface Settled {
+  readonly asked: AfterStateBasedExpectation;
+  readonly found: AfterStateBasedActions;
 }
 
 /** Of how many objects the changes are told, for one effect. */
@@ -135,15 +144,23 @@ function placeOf(check: string, timeline: readonly ScenarioEvent[]): number {
 /** CR 613 needs no new computation where nothing has happened: such check points are told as one. */
 function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): Moment[] {
   const moments: Moment[] = [];
-  for (const { check, resolution } of checkPoints) {
+  for (const { check, resolution, afterStateBasedActions: found } of checkPoints) {
     const place = placeOf(check, timeline);
     const event = timeline[place];
     const events = event?.kind === "check" ? [event] : [];
+    const asked = events[0]?.afterStateBasedActions;
+    const holds = events[0]?.rulesets?.includes(resolution.ruleset) ?? true;
+    const after = found === undefined || asked === undefined || !holds ? [] : [{ asked, found }];
     const step = timeline.slice(0, place).filter(isHappening).length;
     const last = moments.at(-1);
     if (last?.step === step)
-      moments[moments.length - 1] = { ...last, checks: [...last.checks, check], events: [...last.events, ...events] };
-    else moments.push({ checks: [check], events, step, resolution });
+      moments[moments.length - 1] = {
+        ...last,
+        checks: [...last.checks, check],
+        events: [...last.events, ...events],
+        after: [...last.after, ...after],
+      };
+    else moments.push({ checks: [check], events, step, resolution, after });
   }
   return moments;
 }
@@ -158,7 +175,10 @@ function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> 
   }
   if (
     asked.size > 0 ||
-    events.some(({ players, gameRules, stateBased }) => (players ?? gameRules ?? stateBased) !== undefined)
+    events.some(
+      ({ players, gameRules, stateBased, afterStateBasedActions }) =>
+        (players ?? gameRules ?? stateBased ?? afterStateBasedActions) !== undefined,
+    )
   )
     return asked;
   return new Map(
@@ -199,6 +219,28 @@ function tellAnswer(page: Page, moment: Moment): void {
   tellOrder(page, new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer))), resolution);
 }
 
+/** What state-based actions would do now, and what would be true then. */
+function tellAfter(page: Page, { asked, found }: Settled): void {
+  page.item(
+    `If state-based actions were performed now${asked.keep === undefined ? "" : `, keeping ${list(asked.keep)}`}:`,
+  );
+  for (const words of roundsWords(found)) page.item(sentence(words), 2);
+  const { objects, players } = found.resolution;
+  for (const [id, expectation] of Object.entries(asked.expect ?? {})) {
+    const object = Object.hasOwn(objects, id) ? objects[id] : undefined;
+    page.item(
+      object === undefined
+        ? `${id} would not be there.`
+        : `After that: ${describeObject(id, object, Object.keys(expectation))}`,
+      2,
+    );
+  }
+  for (const name of Object.keys(asked.players ?? {})) {
+    const player = Object.hasOwn(players, name) ? players[name] : undefined;
+    if (player !== undefined) page.item(`After that: ${describePlayer(name, player)}`, 2);
+  }
+}
+
 /** What is applied in the layers asked about, in the order of the layers. */
 function tellOrder(page: Page, asked: ReadonlySet<LayerName>, { trace }: Resolution): void {
   const idle: string[] = [];
@@ -218,11 +260,11 @@ function tellLayers(page: Page, stories: readonly LayerStory[]): void {
     page.paragraph("No continuous effect applies: everything is as it was printed or created.");
     return;
   }
-  for (const { title, clause, steps } of stories) {
+  for (const { title, number, steps } of stories) {
     page.gap();
-    page.paragraph(`${title} [${clause}]`);
-    for (const { text, clauses, changes } of steps) {
-      page.item(`${text} [${clauses.join(", ")}]`);
+    page.paragraph(`${title} [${number}]`);
+    for (const { text, numbers, changes } of steps) {
+      page.item(`${text} [${[...new Set(numbers)].join(", ")}]`);
       for (const change of changes.slice(0, CHANGES_TOLD)) page.item(sentence(change), 2);
       if (changes.length > CHANGES_TOLD) page.item(`and ${counted(changes.length - CHANGES_TOLD, "more object")}.`, 2);
     }
@@ -256,6 +298,7 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   for (const moment of momentsOf(timeline, checkPoints)) {
     page.heading(momentTitle(moment, timeline), "-");
     tellAnswer(page, moment);
+    for (const settled of moment.after) tellAfter(page, settled);
     tellLayers(page, explainResolution(moment.resolution));
   }
   return page.toString();

@@ -7,10 +7,11 @@ import type {
   TraceStep,
   Value,
 } from "../rules/formats.gen.js";
+import { clausesOf } from "../rules/trace-clauses.js";
 import { describeChanges } from "./change.js";
 import { describeEffect, effectNumber } from "./effect-name.js";
 import { inNumber, list, sentence } from "./grammar.js";
-import { clausesOf, describeStep } from "./step.js";
+import { describeStep } from "./step.js";
 import { layerTitle } from "./value.js";
 
 /** Where two computations on one board first come to different boards, and what each does there. */

@@ -1,6 +1,6 @@
 import type { Measure, Quantity, QuantityExpression } from "../rules/formats.gen.js";
 import { list } from "./grammar.js";
-import { playerWords, propertyOf, referenceWords } from "./reference.js";
+import { chosenWords, playerWords, propertyOf, referenceWords } from "./reference.js";
 import type { Voice } from "./voice.js";
 
 type Key = keyof QuantityExpression;
@@ -79,7 +79,7 @@ const WORDS: Table = {
   life: (reference, _, voice) => lifeWords(reference, voice),
   players: (reference, _, voice) =>
     `the number of ${reference === "each" ? "players" : playerWords(reference, voice).name}`,
-  chosen: (name) => `the chosen ${name}`,
+  chosen: (name) => chosenWords({ chosen: name }),
   sum: (terms, _, voice) => terms.map((term) => inner(term, voice)).join(" plus "),
   product: (factors, _, voice) => productWords(factors, voice),
   negative: (quantity, _, voice) => (typeof quantity === "number" ? `${-quantity}` : `minus ${inner(quantity, voice)}`),

@@ -1,3 +1,4 @@
+import { linkedName } from "../rules/linked.js";
 import type { Chosen, PlayerReference, Reference, SubtypeWord } from "../rules/formats.gen.js";
 import { inNumber, ordinal, possessive, spacedWords, type GrammaticalNumber } from "./grammar.js";
 import type { Voice } from "./voice.js";
@@ -100,7 +101,8 @@ export function linkedWords(name: string, number: GrammaticalNumber): string {
 
 /** "the chosen creature type". */
 export function chosenWords({ chosen }: Chosen): string {
-  return `the chosen ${spacedWords(chosen)}`;
+  const { asker, name } = linkedName(chosen);
+  return `the chosen ${spacedWords(name)}${asker === undefined ? "" : ` (${asker})`}`;
 }
 
 /** A word of the type line or a color, or which choice stands for it. */

@@ -133,6 +133,13 @@ function withPolicy(part: CopiedValuesPart, { policy }: Look): CopiedValuesPart 
   return part.except === undefined || policy.exceptionsDropDefining ? part : { ...part, keepsDefining: true };
 }
 
+/** CR 707.9a-d, as far as there are exceptions. */
+function clausesOfExceptions(except: CopyExceptions | undefined): string[] {
+  if (except === undefined) return [];
+  const hasAbility = except.addAbilities !== undefined || except.keepAbility !== undefined;
+  return ["707.9b", ...(hasAbility ? ["707.9a"] : []), ...(givenBy(except).size > 0 ? ["707.9d"] : [])];
+}
+
 /** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */
 export const copy: Handler<CopyPart, CopiedValuesPart> = {
   writes: () => EVERYTHING,
@@ -148,14 +155,16 @@ export const copy: Handler<CopyPart, CopiedValuesPart> = {
   },
   apply: (part, view, application) => become(view, part, application),
   show: ({ values }) => `becomes a copy of ${values.name ?? "a nameless object"}`,
-  clauses: ["707.2"],
+  clauses: ["707.2", "613.2c"],
+  cites: ({ except }) => ["707.2c", ...clausesOfExceptions(except)],
 };
 
 export const copiedValues: Handler<CopiedValuesPart, CopiedValuesPart> = {
   writes: () => EVERYTHING,
   evaluate: withPolicy,
   apply: (part, view, application) => become(view, part, application),
-  clauses: ["707.2"],
+  clauses: ["707.2", "707.2b", "613.2c"],
+  cites: ({ except, clauses }) => [...(clauses ?? []), ...clausesOfExceptions(except)],
 };
 
 /** CR 613.2a, 208.2b: the chosen body sets copiable values. */

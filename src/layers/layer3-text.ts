@@ -72,6 +72,8 @@ export const replaceWords: Handler<ReplaceWordsPart, Replacement> = {
 };
 
 interface FullText {
+  /** Whose text it is: that of another object is another text, whose linked abilities have choices of their own (CR 607.5). */
+  readonly from: number;
   readonly of: ObjectView;
   readonly plus: GainFullTextPart["plus"];
 }
@@ -82,10 +84,10 @@ export const gainFullText: Handler<GainFullTextPart, FullText> = {
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {
     const [original] = look.refer(part.of);
-    return original === undefined ? undefined : { of: look.view(original), plus: part.plus };
+    return original === undefined ? undefined : { from: original, of: look.view(original), plus: part.plus };
   },
-  apply: ({ of, plus }, view, { key }) => {
-    const text = copied(of.abilities.filter(isText), key).map((instance): AbilityInstance => ({
+  apply: ({ from, of, plus }, view, { key }) => {
+    const text = copied(of.abilities.filter(isText), `${key}@${from}`).map((instance): AbilityInstance => ({
       ...instance,
       origin: "text",
     }));

@@ -13,6 +13,7 @@ import type {
   LostAbility,
 } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
+import { batchOf } from "../rules/linked.js";
 import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 
@@ -124,19 +125,38 @@ function begets(ability: Ability): boolean {
   return ability.kind === "static" && ability.does.some(({ kind }) => kind === "gainAbilitiesOf");
 }
 
+/** An ability found on another object, with what tells its batch there: pairs of different objects stay apart (CR 607.5). */
+export interface FoundAbility {
+  readonly ability: Ability;
+  readonly from: string;
+}
+
+/** The abilities of these kinds that the objects described have now. */
+export function foundAbilities({ of, abilityKinds }: GainAbilitiesOfPart, look: Look): FoundAbility[] {
+  return look.select(of).flatMap((object) =>
+    look
+      .view(object)
+      .abilities.filter(({ ability }) => abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability))
+      .map(({ ability, key }) => ({ ability, from: `${object}.${batchOf(key, object)}` })),
+  );
+}
+
+function instancesOf(found: readonly FoundAbility[], key: string, timestamp: number): AbilityInstance[] {
+  return found.map(({ ability, from }, place) => ({
+    key: `${key}:${from}~${place}`,
+    ability,
+    origin: "granted",
+    grantedAt: timestamp,
+  }));
+}
+
 /** CR 613.1f: the instruction is the list of abilities found, so it changes when the others lose theirs. */
-export const gainAbilitiesOf: Handler<GainAbilitiesOfPart, readonly Ability[]> = {
+export const gainAbilitiesOf: Handler<GainAbilitiesOfPart, readonly FoundAbility[]> = {
   writes: () => GAIN,
   uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
-  evaluate: (part, look) =>
-    look.select(part.of).flatMap((object) =>
-      look
-        .view(object)
-        .abilities.map(({ ability }) => ability)
-        .filter((ability) => part.abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability)),
-    ),
-  apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
-  show,
+  evaluate: foundAbilities,
+  apply: (found, view, { key, timestamp }) => withAbilities(view, instancesOf(found, key, timestamp)),
+  show: (found) => show(found.map(({ ability }) => ability)),
 };
 
 /** CR 113.10b: every instance goes. */

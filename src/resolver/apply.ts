@@ -19,17 +19,20 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
     if (effect.fixed === undefined && effect.program.layers.size > 1)
       recording.addToLayer({ kind: "locked", slot, effect, objects });
   }
+  const isAnew = order.isAnew(effect);
   order.finish(effect);
   const ceased = state.commit(trial.entries, trial.aspects);
-  recording.addToLayer({ kind: "applied", slot, effect, objects, entries: trial.entries, continued });
-  for (const lost of ceased)
-    if (wouldStillApply(lost, slot, state)) recording.addToLayer({ kind: "ceased", slot, effect: lost, by: effect });
+  recording.addToLayer({ kind: "applied", slot, effect, objects, entries: trial.entries, continued, isAnew });
+  for (const lost of ceased) {
+    const instead = whereStillToCome(lost, slot, state);
+    if (instead.length > 0 || lost.program.after.length > 0)
+      recording.addToLayer({ kind: "ceased", slot, effect: lost, by: effect, instead });
+  }
 }
 
-/** Whether a lost effect had a part in this layer or a later one: what its loss prevents. */
-function wouldStillApply({ program }: Effect, slot: Slot, state: State): boolean {
+/** Where a lost effect had a part, now or later: what its loss prevents. */
+function whereStillToCome({ program }: Effect, slot: Slot, state: State): Slot[] {
   const { slots } = state.ruleset;
-  return (
-    program.after.length > 0 || slots.slice(slots.indexOf(slot)).some((later) => inSlot(program, later) !== undefined)
-  );
+  const isInPass = ({ pass }: Slot): boolean => pass === "all" || (pass === "cda") === program.characteristicDefining;
+  return slots.slice(slots.indexOf(slot)).filter((later) => inSlot(program, later) !== undefined && isInPass(later));
 }

@@ -50,8 +50,10 @@ function keywordsOf(object: number, keyword: string, situation: Situation): Keyw
 
 /** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well (CR 702.16n). */
 function isProtected(host: number, attachment: number, attached: Situation): boolean {
-  const situation = new Situation(attached, attached.views, speakerOf(host));
-  return keywordsOf(host, "protection", situation).some(({ from, fromQuality, keeps }) => {
+  return attached.view(host).abilities.some(({ ability, key }) => {
+    if (ability.kind !== "keyword" || ability.keyword !== "protection") return false;
+    const { from, fromQuality, keeps } = ability;
+    const situation = new Situation(attached, attached.views, speakerOf(host, key));
     if (keeps !== undefined && partMatcherOf(keeps).test(attachment, situation, situation.view(attachment)))
       return false;
     if (from !== undefined)

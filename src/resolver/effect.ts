@@ -85,7 +85,7 @@ export function effectsOfObject(
       timestamp: Math.max(object.timestamp, instance.grantedAt),
       tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
-      situation: new Situation(at, views, { ...speakerOf(place), ability: instance.key }),
+      situation: new Situation(at, views, speakerOf(place, instance.key)),
     });
   });
   return found;
@@ -159,7 +159,7 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
     const speaker: Speaker = { ...context, source: source ?? undefined };
     const open = effect.affects === undefined ? {} : { affects: matcherOf(effect.affects), affected: effect.affects };
     return {
-      id: `r${place}`,
+      id: effect.key ?? `r${place}`,
       name: effect.name,
       program: programs.ofParts(effect.parts, "resolution", { ...NO_CONDITION, ...open }),
       source: undefined,
@@ -178,7 +178,7 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
       controller: effect.controller,
       targets: [],
       targetPlayers: [],
-      choices: undefined,
+      choices: effect.choices ?? new Map(),
       x: 0,
     };
     return [

@@ -40,6 +40,10 @@ export class Order {
   private atStart: ReadonlySet<string> | undefined = undefined;
   /** Whether each condition held when it was first read, for the reading that reads it once. */
   private readonly held = new Map<string, boolean>();
+  private pendingAtStart: ReadonlySet<string> | undefined = undefined;
+  /** What each effect depended on when that was last found, and those for which it has changed. */
+  private readonly known = new Map<string, readonly string[]>();
+  private readonly changed = new Set<string>();
   /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
   private readonly waited = new Set<string>();
   /** Where the order is worked out once: the loops of that moment, by each of their members. */
@@ -66,9 +70,31 @@ export class Order {
     const here = this.state.all().filter((effect) => this.isHere(effect));
     this.atStart ??= new Set(here.map(({ id }) => id));
     const atStart = newborn === "joins" ? undefined : this.atStart;
-    return here.filter(
+    const pending = here.filter(
       (effect) => !this.done.has(effect.id) && atStart?.has(effect.id) !== false && this.isInForce(effect),
     );
+    this.pendingAtStart ??= new Set(pending.map(({ id }) => id));
+    return pending;
+  }
+
+  /** Whether nothing has been applied yet in this slot. */
+  isAtStart(): boolean {
+    return this.done.size === 0;
+  }
+
+  /** Whether what was applied in this slot made an effect be there, or depend on others than before (CR 613.8c). */
+  isAnew(effect: Effect): boolean {
+    return this.pendingAtStart?.has(effect.id) === false || this.changed.has(effect.id);
+  }
+
+  /** Compares what each effect depends on with what it depended on before; that others are done is no change. */
+  private noteChanges(pending: readonly Effect[]): void {
+    for (const effect of pending) {
+      const now = this.dependenciesOf(effect, pending).map(({ on }) => on.id);
+      const before = this.known.get(effect.id)?.filter((id) => !this.done.has(id));
+      if (before !== undefined && before.join("\n") !== now.join("\n")) this.changed.add(effect.id);
+      this.known.set(effect.id, now);
+    }
   }
 
   private isHere({ program }: Effect): boolean {
@@ -96,6 +122,7 @@ export class Order {
     if (this.options.everyDependency || !reevaluates)
       for (const effect of pending) this.dependenciesOf(effect, pending);
     if (!reevaluates) this.loopsAtStart ??= this.loopsOf(pending);
+    if (this.options.everyDependency) this.noteChanges(pending);
     if (loops === "layer") {
       const members = this.inLoops(pending);
       if (members.length > 0) return oldest(pending, members);

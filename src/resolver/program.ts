@@ -5,6 +5,7 @@ import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js
 import type { Uses } from "../rules/handler.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { clausesSaid } from "../rules/said-clauses.js";
 import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset, Slot } from "../rules/rulesets.js";
@@ -173,7 +174,7 @@ export class Programs {
       conditionReads: conditionReads(ability.condition),
       zones: ability.zones ?? BATTLEFIELD,
       characteristicDefining: false,
-      clauses: ["611.3a"],
+      clauses: ["611.3a", ...clausesSaid(ability)],
     });
   }
 }
@@ -194,7 +195,9 @@ function clausesOf(ability: Ability, characteristicDefining: boolean): string[] 
   const keyword = ability.kind === "keyword" ? KEYWORDS.find(({ name }) => name === ability.keyword) : undefined;
   return [
     ...(characteristicDefining ? ["604.3", "604.3a"] : ["611.3a"]),
-    ...(keyword === undefined ? [] : [keyword.clause]),
+    ...clausesSaid(ability),
+    // What a keyword means stands in the first clause of its rule.
+    ...(keyword === undefined ? [] : [`${keyword.clause}a`]),
   ];
 }
 

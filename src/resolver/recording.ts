@@ -52,7 +52,7 @@ export class Recording {
       if (!this.isNew(slot, "depends", [effect, on])) continue;
       const before = footprintOf(effect, slot, state);
       const after = during(order.trialOf(on), state, () => footprintOf(effect, slot, state));
-      this.addToLayer({ kind: "depends", slot, effect, on, because, before, after });
+      this.addToLayer({ kind: "depends", slot, effect, on, because, before, after, isAnew: !order.isAtStart() });
     }
   }
 

@@ -1,25 +1,60 @@
 import { orderedText } from "../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../rules/formats.gen.js";
 import type { Board } from "../rules/board.js";
+import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "./effect.js";
 import { NOT_COMPARED, type Footprint } from "./footprint.js";
+import type { Outcome } from "./resolve.js";
 import { objectName, playerName, renderChanges } from "./render.js";
 import { inSlot } from "./program.js";
 import { same } from "./same.js";
 import type { Slot } from "../rules/rulesets.js";
 import type { Step } from "./trace.js";
 
-/** Writes a step as data, with its clause. */
-export function renderStep(board: Board, step: Step): TraceStep {
+/** What objects start from, where there is something to say. */
+export function startingSteps({ objects }: Board): TraceStep[] {
+  return objects.flatMap(({ id, gone, phasedOut, startClauses }) => {
+    const clauses = phasedOut ? ["702.26b"] : startClauses;
+    return gone || clauses.length === 0
+      ? []
+      : [{ kind: "starts" as const, object: id, clauses: [...new Set(clauses)] }];
+  });
+}
+
+/** The steps of a computation as data, each with its clauses; after the layers what the values of each object go by besides. */
+export function renderSteps(outcome: Outcome): TraceStep[] {
+  const { board, steps, final } = outcome;
+  const citations = new Citations(outcome);
+  const rendered = (step: Step): TraceStep => renderStep(board, step, citations);
+  const isAfter = (step: Step): boolean => step.kind === "player" || step.kind === "gameRule";
+  const standing = board.objects.flatMap((object, place): TraceStep[] => {
+    const view = final[place];
+    if (object.phasedOut || view === undefined) return [];
+    const clauses = clausesOfStanding(object, view);
+    return clauses.length === 0 ? [] : [{ kind: "stands", object: object.id, clauses }];
+  });
+  return [...steps.filter((step) => !isAfter(step)).map(rendered), ...standing, ...steps.filter(isAfter).map(rendered)];
+}
+
+function withAlso<T extends object>(step: T, main: string, also: readonly string[]): T & { also?: string[] } {
+  const others = [...new Set(also)].filter((clause) => clause !== main);
+  return others.length === 0 ? step : { ...step, also: others };
+}
+
+function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
   const names = (effects: readonly Effect[]): string[] => effects.map(({ name }) => name);
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
   switch (step.kind) {
     case "layer":
-      return { kind: "layer", layer: step.slot.layer, pass: step.slot.pass, clause: step.slot.clause };
+      return withAlso(
+        { kind: "layer", layer: step.slot.layer, pass: step.slot.pass, clause: step.slot.clause },
+        step.slot.clause,
+        [step.slot.layerClause, "613.1"],
+      );
     case "depends": {
       const footprint = (print: Footprint): FootprintData => renderFootprint(board, step.effect, step.slot, print);
-      return {
-        kind: "depends",
+      const found = {
+        kind: "depends" as const,
         layer: step.slot.layer,
         effect: step.effect.name,
         on: step.on.name,
@@ -28,6 +63,7 @@ export function renderStep(board: Board, step: Step): TraceStep {
         after: footprint(step.after),
         clause: "613.8a",
       };
+      return withAlso(found, "613.8a", ["613.8b", ...(step.isAnew ? ["613.8c"] : [])]);
     }
     case "waits":
       return { kind: "waits", layer: step.slot.layer, effect: step.effect.name, for: names(step.on), clause: "613.8b" };
@@ -50,9 +86,11 @@ export function renderStep(board: Board, step: Step): TraceStep {
         slot.clause,
         slot.layerClause,
         ...(step.continued ? ["613.6"] : []),
+        ...(step.isAnew ? ["613.8c"] : []),
         ...effect.clauses,
         ...effect.program.clauses,
-        ...instructions.flatMap(({ handler }) => handler.clauses ?? []),
+        ...instructions.flatMap(({ part, handler }) => [...(handler.clauses ?? []), ...(handler.cites?.(part) ?? [])]),
+        ...citations.of(step),
       ];
       return {
         kind: "applied",
@@ -65,7 +103,15 @@ export function renderStep(board: Board, step: Step): TraceStep {
       };
     }
     case "ceased":
-      return { kind: "ceased", layer: step.slot.layer, effect: step.effect.name, by: step.by.name, clause: "611.3b" };
+      return {
+        kind: "ceased",
+        layer: step.slot.layer,
+        effect: step.effect.name,
+        by: step.by.name,
+        clause: "611.3b",
+        // What it would have done is told by the clauses of its layers.
+        also: [...new Set(["604.2", ...step.instead.map(({ clause }) => clause)])],
+      };
     case "player":
       return {
         kind: "player",
@@ -73,9 +119,24 @@ export function renderStep(board: Board, step: Step): TraceStep {
         players: step.gain.players.map((player) => playerName(board, player)),
         gains: [...step.gain.gains],
         clause: "613.10",
+        also: [...new Set([...step.effect.clauses, ...step.effect.program.clauses])],
       };
     case "gameRule":
-      return { kind: "gameRule", effect: step.effect.name, rule: renderRule(board, step), clause: "613.11" };
+      return {
+        kind: "gameRule",
+        effect: step.effect.name,
+        rule: renderRule(board, step),
+        clause: "613.11",
+        // What is only stated of objects gives them no ability (CR 113.12).
+        also: [
+          ...new Set([
+            ...step.effect.clauses,
+            ...step.effect.program.clauses,
+            ...(step.objects === undefined ? [] : ["113.12"]),
+            ...(step.change.maximumHandSize === undefined ? [] : ["402.2"]),
+          ]),
+        ],
+      };
   }
 }
 

@@ -1,5 +1,6 @@
 import { label } from "../rules/ability.js";
 import type { Board, BoardObject } from "../rules/board.js";
+import { linkedWith } from "../rules/linked.js";
 import { supertypeNames, typeNames } from "../rules/card-types.js";
 import { colorNames } from "../rules/colors.js";
 import type { Change, CopiableValues, ResolvedObject, Value } from "../rules/formats.gen.js";
@@ -20,11 +21,13 @@ export function playerName(board: Board, place: number): string {
   return board.players[place]?.name ?? `player ${place}`;
 }
 
-function abilityLabels(view: ObjectView, object: BoardObject): string[] {
-  return view.abilities.map(({ ability }) => label(ability, object.choices)).sort();
+function abilityLabels(board: Board, view: ObjectView, object: BoardObject): string[] {
+  // Few objects have choices, and only they need to be looked for.
+  const place = object.choices.size === 0 ? -1 : board.objects.indexOf(object);
+  return view.abilities.map(({ ability, key }) => label(ability, linkedWith(object.choices, key, place))).sort();
 }
 
-export function renderCopiable(view: ObjectView, object: BoardObject): CopiableValues {
+export function renderCopiable(board: Board, view: ObjectView, object: BoardObject): CopiableValues {
   return {
     name: view.name,
     manaCost: view.manaCost,
@@ -32,7 +35,7 @@ export function renderCopiable(view: ObjectView, object: BoardObject): CopiableV
     supertypes: supertypeNames(view.supertypes),
     types: typeNames(view.types),
     subtypes: subtypeNames(view.subtypes),
-    abilities: abilityLabels(view, object),
+    abilities: abilityLabels(board, view, object),
     power: view.power,
     toughness: view.toughness,
   };
@@ -60,7 +63,7 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
   const here = object.zone === "battlefield";
   const host = object.attachedTo;
   const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
-  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(final, object);
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, final, object);
   return {
     name,
     manaCost,
@@ -89,8 +92,9 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
     counters: Object.fromEntries(
       [...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
+    ...(object.damage > 0 ? { damage: object.damage } : {}),
     tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),
-    copiable: renderCopiable(copiable, object),
+    copiable: renderCopiable(board, copiable, object),
   };
 }
 
@@ -98,7 +102,7 @@ type Rendered = { readonly [C in Change["characteristic"]]: Value };
 
 function renderCharacteristics(board: Board, object: BoardObject, view: ObjectView): Rendered {
   const here = object.zone === "battlefield";
-  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(view, object);
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, view, object);
   return {
     name,
     manaCost,

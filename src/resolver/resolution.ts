@@ -1,6 +1,9 @@
-import type { GameRule, Resolution, ResolvedPlayer, TraceStep } from "../rules/formats.gen.js";
+import { numberIn } from "../rules/clause-numbers.js";
+import { byClause } from "../rules/clauses.js";
+import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../rules/formats.gen.js";
+import { clausesOf } from "../rules/trace-clauses.js";
 import { playerName, renderObject } from "./render.js";
-import { renderRule, renderStep } from "./render-trace.js";
+import { renderRule, renderSteps, startingSteps } from "./render-trace.js";
 import type { Outcome } from "./resolve.js";
 import { stateBasedActions } from "./state-based.js";
 
@@ -19,14 +22,40 @@ export function toResolution(outcome: Outcome): Resolution {
   const gameRules: GameRule[] = steps.flatMap((step) => (step.kind === "gameRule" ? [renderRule(board, step)] : []));
   const stateBased = stateBasedActions(outcome);
   const trace: TraceStep[] = [
-    ...steps.map((step) => renderStep(board, step)),
-    ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause })),
+    ...startingSteps(board),
+    ...renderSteps(outcome),
+    ...stateBased.map((action): TraceStep => ({
+      kind: "stateBased",
+      action,
+      clause: action.clause,
+      also: ["704.3"],
+    })),
   ];
   const players = Object.fromEntries(
     board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
   );
-  const readings = ruleset.readings === undefined ? {} : { readings: [...ruleset.readings] };
-  return { ruleset: ruleset.id, ...readings, objects, players, gameRules, stateBased, trace };
+  const numbers = oldNumbers(trace, ruleset.id);
+  return {
+    ruleset: ruleset.id,
+    ...(ruleset.readings === undefined ? {} : { readings: [...ruleset.readings] }),
+    ...(numbers === undefined ? {} : { numbers }),
+    objects,
+    players,
+    gameRules,
+    stateBased,
+    trace,
+  };
+}
+
+/** The numbers in the text of an older ruleset; undefined if all are the same, as in the newest. */
+function oldNumbers(trace: readonly TraceStep[], ruleset: RulesetId): Resolution["numbers"] {
+  const clauses = [...new Set(trace.flatMap(clausesOf))].sort(byClause);
+  const found = clauses.flatMap((clause): [clause: string, number: string | null][] => {
+    const then = numberIn(clause, ruleset);
+    if ("absent" in then) return [[clause, null]];
+    return "number" in then && then.number !== clause ? [[clause, then.number]] : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
 function renderPlayer(player: number, { board, steps }: Outcome): ResolvedPlayer {

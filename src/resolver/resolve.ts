@@ -25,7 +25,7 @@ export interface ResolveOptions {
   readonly screened?: boolean;
   /**
    * What to write down: everything, every dependency with its footprints too (if left out); only what the order turns
-   * on; or nothing of the layers. It changes no answer.
+   * on, without telling whether it was worked out anew (CR 613.8c); or nothing of the layers. It changes no answer.
    */
   readonly trace?: TraceDetail;
 }

@@ -1,5 +1,6 @@
 import type { Board, BoardObject, Choice } from "../rules/board.js";
 import { isColor } from "../rules/colors.js";
+import { linkedWith } from "../rules/linked.js";
 import type {
   Color,
   ColorWord,
@@ -25,15 +26,24 @@ export interface Speaker {
   /** Targets in order; undefined in the place of one that is a player. */
   readonly targets: readonly (number | undefined)[];
   readonly targetPlayers: readonly number[];
-  /** The choices of the resolution; undefined: those made for the source. */
+  /** The choices of the resolution; undefined: those made for the ability that speaks and what is linked with it. */
   readonly choices: ReadonlyMap<string, Choice> | undefined;
   readonly x: number;
   /** The key of the ability that speaks, if it is one. */
   readonly ability?: string;
 }
 
-export function speakerOf(source: number): Speaker {
-  return { source, controller: undefined, targets: [], targetPlayers: [], choices: undefined, x: 0 };
+/** The words of an object, or of one of its abilities. */
+export function speakerOf(source: number, ability?: string): Speaker {
+  const speaker: Speaker = {
+    source,
+    controller: undefined,
+    targets: [],
+    targetPlayers: [],
+    choices: undefined,
+    x: 0,
+  };
+  return ability === undefined ? speaker : { ...speaker, ability };
 }
 
 /** The board that is looked at, and the rules it is looked at with; a state or an outcome is one. */
@@ -136,11 +146,13 @@ export class Situation implements Look, Setting {
   }
 
   private referTo(reference: Exclude<Reference, string>): readonly number[] {
-    const { source, targets } = this.speaker;
+    const { source, targets, ability } = this.speaker;
     if (reference.target !== undefined)
       return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
     if (reference.linked !== undefined)
-      return source === undefined ? [] : (this.object(source).links.get(reference.linked) ?? []);
+      return source === undefined || ability === undefined
+        ? []
+        : (linkedWith(this.object(source).links, ability, source)?.get(reference.linked) ?? []);
     if (reference.topOf !== undefined) return this.topOf(reference.topOf);
     return this.board.objects.flatMap(({ id, phasedOut }, place) =>
       id === reference.object && !phasedOut ? [place] : [],
@@ -172,10 +184,12 @@ export class Situation implements Look, Setting {
     return source === undefined || ability === undefined ? undefined : this.object(source).copies.get(ability);
   }
 
+  /** What was chosen on resolution, or for the ability that speaks (CR 607.2d); without a choice nothing (CR 607.5a). */
   chosen(name: string): Choice | undefined {
-    const { choices, source } = this.speaker;
-    const own = choices?.get(name);
-    return own ?? (source === undefined ? undefined : this.object(source).choices.get(name));
+    const { choices, source, ability } = this.speaker;
+    if (choices !== undefined) return choices.get(name);
+    if (source === undefined || ability === undefined) return undefined;
+    return linkedWith(this.object(source).choices, ability, source)?.get(name);
   }
 
   subtype(word: SubtypeWord): string | undefined {

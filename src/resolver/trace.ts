@@ -19,6 +19,8 @@ export type Step =
       readonly because: readonly DependencyReason[];
       readonly before: Footprint;
       readonly after: Footprint;
+      /** It was not there when the slot began (CR 613.8c). */
+      readonly isAnew: boolean;
     }
   | { readonly kind: "waits"; readonly slot: Slot; readonly effect: Effect; readonly on: readonly Effect[] }
   | { readonly kind: "loop"; readonly slot: Slot; readonly members: readonly Effect[] }
@@ -30,9 +32,19 @@ export type Step =
       readonly effect: Effect;
       readonly objects: readonly number[];
       readonly entries: readonly Entry[];
-      /** It began in an earlier layer (CR 613.6). */ readonly continued: boolean;
+      /** It began in an earlier layer (CR 613.6). */
+      readonly continued: boolean;
+      /** What was applied before it in this slot made it free, or made it be there at all (CR 613.8c). */
+      readonly isAnew: boolean;
     }
-  | { readonly kind: "ceased"; readonly slot: Slot; readonly effect: Effect; readonly by: Effect }
+  | {
+      readonly kind: "ceased";
+      readonly slot: Slot;
+      readonly effect: Effect;
+      readonly by: Effect;
+      /** Where it will not be applied. */
+      readonly instead: readonly Slot[];
+    }
   | { readonly kind: "player"; readonly effect: Effect; readonly gain: PlayerGain }
   | {
       readonly kind: "gameRule";

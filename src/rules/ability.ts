@@ -61,7 +61,9 @@ function keywordLabel(
   choices?: ReadonlyMap<string, string | number>,
 ): string {
   const wordOf = (word: string | { chosen: string }): string =>
-    typeof word === "string" ? word : String(choices?.get(word.chosen) ?? `the chosen ${word.chosen}`);
+    typeof word === "string"
+      ? word
+      : String(choices?.get(word.chosen) ?? `the chosen ${word.chosen.split("/").at(-1)}`);
   const words = [ability.keyword];
   if (ability.landType !== undefined) words[0] = `${wordOf(ability.landType).toLowerCase()}walk`;
   if (ability.from !== undefined) words.push("from", wordOf(ability.from));

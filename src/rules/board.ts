@@ -1,5 +1,6 @@
 import type { AbilityEntry, Selector, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
+import type { ByBatch } from "./linked.js";
 import type { Part } from "./part.js";
 
 /** A pile of counters of one kind on one object: all have the timestamp of the newest (CR 613.7c). */
@@ -27,16 +28,30 @@ export interface BoardObject {
   readonly arrivedAt: number;
   /** The clauses that gave it this timestamp: 613.7d, e, f or g, and m. */
   readonly timestampClauses: readonly string[];
+  /** Clauses about what its values start from, where that is not just what is printed on its front (CR 613.1). */
+  readonly startClauses: readonly string[];
   readonly token: boolean;
   readonly tapped: boolean;
   readonly faceDown: boolean;
   readonly phasedOut: boolean;
+  /** It has left; it counts as phased out. */
+  readonly gone: boolean;
   readonly attachedTo: Attachment | null;
   readonly counters: ReadonlyMap<string, CounterPile>;
-  readonly choices: ReadonlyMap<string, Choice>;
-  readonly links: ReadonlyMap<string, readonly number[]>;
+  /** What was chosen for its abilities, and which objects they remember (CR 607). */
+  readonly choices: ByBatch<Choice>;
+  readonly links: ByBatch<readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: ReadonlyMap<string, number>;
+  /** Damage marked on it (CR 120.6). */
+  readonly damage: number;
+  /** A source with deathtouch has dealt damage to it since state-based actions were last checked (CR 704.5h). */
+  readonly deathtouched: boolean;
+  /** Since when it has had the supertype World, and when it phased in last; equal for what came to it at once (CR 704.5k). */
+  readonly worldSince: number;
+  readonly phasedInAt: number;
+  /** Abilities of its own that have triggered and are still on the stack, where state-based actions ask (CR 704.5s, 704.5v). */
+  readonly waiting: ReadonlySet<string>;
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
   readonly copies: ReadonlyMap<string, ObjectView>;
 }
@@ -47,6 +62,8 @@ export interface BoardPlayer {
   /** Cards in hand and library that are not objects of the board. */
   readonly hand: number;
   readonly library: number;
+  /** Has lost the game (CR 104.3). */
+  readonly lost?: boolean;
 }
 
 /** What a resolving spell or ability knew: fixed when it resolved. */
@@ -58,11 +75,15 @@ export interface ResolutionContext {
   readonly targetPlayers: readonly number[];
   readonly choices: ReadonlyMap<string, Choice>;
   readonly x: number;
+  /** The key of the ability of the source that resolved: it speaks of what is linked with it (CR 607). */
+  readonly ability?: string;
 }
 
 /** A continuous effect that is not made by a static ability: its objects and numbers are fixed (CR 611.2c-d). */
 export interface BoardEffect {
   readonly name: string;
+  /** Stays the same as long as the effect lasts, and is no other effect's: copied and granted abilities go by it. */
+  readonly key?: string;
   readonly timestamp: number;
   /** Clauses about its timestamp and its set: 613.7b, 613.7c, 611.2c ... */
   readonly clauses: readonly string[];
@@ -89,4 +110,6 @@ export interface LingeringEffect {
   readonly timestamp: number;
   readonly controller: number;
   readonly ability: AbilityEntry;
+  /** What was chosen for it before its object left. */
+  readonly choices?: ReadonlyMap<string, Choice>;
 }

@@ -4,7 +4,7 @@ import type { Policy } from "./policy.js";
 
 const POWER_TOUGHNESS = /^([+-]\d+)\/([+-]\d+)$/;
 
-/** On an Equipment; they make the equipped creature bigger (CR 122, August 2026). */
+/** On an Equipment; they make the equipped creature bigger (CR 122.1j, August 2026). */
 const HONE = "hone";
 
 /** Whether counters of a kind affect what their object is attached to. */
@@ -30,6 +30,6 @@ export function partsOfCounters(
 
 /** The clause that says what a kind of counter does. */
 export function clauseOfCounter(kind: string): string {
-  if (kind === HONE) return "122.1";
+  if (kind === HONE) return "122.1j";
   return POWER_TOUGHNESS.test(kind) ? "122.1a" : "122.1b";
 }

@@ -26,7 +26,7 @@ function twoPasses(layer: LayerName, sorts: Sorts, clause: string): readonly Slo
 
 /** Since April 2020 layer 1 has two sublayers, and counters are with the other changes of power and toughness. */
 const SEVEN_LAYERS: readonly Slot[] = [
-  slot("1a", ["copy"], "613.2a"),
+  slot("1a", ["copying"], "613.2a"),
   slot("1b", ["faceDown"], "613.2b"),
   ...twoPasses("2", ["control"], "613.1b"),
   ...twoPasses("3", ["text"], "613.1c"),
@@ -41,7 +41,7 @@ const SEVEN_LAYERS: readonly Slot[] = [
 
 /** What was face down had its values whatever was copied onto it, without a sublayer that said so. */
 const LAYER_ONE: readonly Slot[] = [
-  ...twoPasses("1", ["copy"], "613.1a"),
+  ...twoPasses("1", ["copying"], "613.1a"),
   { ...slot("1", ["faceDown"], "708.2"), layerClause: "613.1a" },
 ];
 

@@ -187,6 +187,7 @@ export type LostAbility = string | {keyword: string; from?: ColorWord; landType?
 export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
 export type Value = string | number | null | string[];
 export type TraceStep =
+  | StartsStep
   | LayerStep
   | DependsStep
   | WaitsStep
@@ -195,9 +196,14 @@ export type TraceStep =
   | ContinuesStep
   | AppliedStep
   | CeasedStep
+  | StandsStep
   | PlayerStep
   | GameRuleStep
   | StateBasedStep;
+/**
+ * Other clauses this step exercises.
+ */
+export type Also = Clause[];
 /**
  * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
  */
@@ -218,12 +224,12 @@ export type PlayerName = string;
  */
 export type EffectName = string;
 /**
- * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ...
+ * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ... It is for the abilities of the object that ask for this or speak of it, and for those linked with them (CR 607); `ability-id/color` says which ability asks, where several do.
  */
 export type Choices = {[choice: string]: string | number};
 export type CounterCounts = {[counter: string]: number};
 /**
- * Objects remembered by this one under a name, such as exiled (CR 607).
+ * Objects remembered by this one under a name, such as exiled (CR 607): for the abilities that speak of it; `ability-id/exiled` says for which ability.
  */
 export type Links = {[name: string]: ObjectId[]};
 /**
@@ -247,6 +253,7 @@ export type ScenarioEvent =
   | ChooseEvent
   | LinkEvent
   | PlayerEvent
+  | DamageEvent
   | TurnEvent
   | EndsEvent
   | StateBasedEvent
@@ -418,6 +425,10 @@ export interface Result {
    * Layers in which something applied.
    */
   layers: string[];
+  /**
+   * Which kinds of effect parts met in the traces, and how: layer|kind|kind|relation. The effect of the first kind depends on that of the second by the limb of CR 613.8a(b) that is named; for none and loop the kinds are in alphabetical order.
+   */
+  pairs: string[];
   checkPoints: CheckPoint[];
 }
 /**
@@ -448,6 +459,10 @@ export interface CheckPoint {
    */
   after: number;
   resolution: Resolution;
+  /**
+   * For a check that asks for it.
+   */
+  afterStateBasedActions?: AfterStateBasedActions;
 }
 export interface Resolution {
   ruleset: RulesetId;
@@ -455,6 +470,10 @@ export interface Resolution {
    * The readings followed in place of the recommended ones.
    */
   readings?: ReadingId[];
+  /**
+   * The number that clauses of the trace have in the text of an older ruleset, where it is another one; null: that text has none.
+   */
+  numbers?: {[clause: string]: string | null};
   objects: {[object: string]: ResolvedObject};
   players: {[player: string]: ResolvedPlayer};
   gameRules: GameRule[];
@@ -485,6 +504,22 @@ export interface StateBasedAction {
     | "loses"
     | "chooseOne";
   among?: string[];
+  /**
+   * The kind of counters removed, if it is one kind (CR 704.5r).
+   */
+  counter?: string;
+  /**
+   * How many of them.
+   */
+  amount?: number;
+}
+/**
+ * What would be true if state-based actions were performed until none is left (CR 704.3): the actions of each snapshot, the choices nobody made and what waits for them, and the board after that.
+ */
+export interface AfterStateBasedActions {
+  rounds: StateBasedAction[][];
+  open: StateBasedAction[];
+  resolution: Resolution;
 }
 export interface ReportFooter {
   /**
@@ -794,6 +829,10 @@ export interface ActivatedAbility {
   kind: "activated";
   id: AbilityId;
   cost?: string;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -804,7 +843,15 @@ export interface ActivatedAbility {
 export interface TriggeredAbility {
   kind: "triggered";
   id: AbilityId;
+  /**
+   * For a chapter ability (CR 714.2): its numbers. It triggers as lore counters reach one of them, and is on the stack until a `resolves` event of it or the end of the turn.
+   */
+  chapters?: number[];
   when?: OwnWords;
+  /**
+   * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
+   */
+  zones?: Zone[];
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -1212,6 +1259,10 @@ export interface ResolvedObject {
   tapped: boolean;
   attachedTo: string | null;
   counters: {[counter: string]: number};
+  /**
+   * Marked on it (CR 120.6); left out if there is none.
+   */
+  damage?: number;
   tapsFor: ("W" | "U" | "B" | "R" | "G" | "C")[];
   copiable: CopiableValues;
 }
@@ -1253,6 +1304,22 @@ export interface Footprint {
   does?: string;
 }
 /**
+ * What the values of an object start from (CR 613.1), where that is not just what is printed on its front: another face, a color indicator, a star ...
+ */
+export interface StartsStep {
+  kind: "starts";
+  object: string;
+  clauses: Clause[];
+}
+/**
+ * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
+ */
+export interface StandsStep {
+  kind: "stands";
+  object: string;
+  clauses: Clause[];
+}
+/**
  * A layer or sublayer in which something applies begins; pass is cda for the characteristic-defining abilities that go first (CR 613.3).
  */
 export interface LayerStep {
@@ -1260,6 +1327,7 @@ export interface LayerStep {
   layer: LayerName;
   pass: "all" | "cda" | "rest";
   clause: Clause;
+  also?: Also;
 }
 /**
  * A dependency found by trial, with the footprints before and after applying the other effect alone.
@@ -1273,6 +1341,7 @@ export interface DependsStep {
   before: Footprint;
   after: Footprint;
   clause: Clause;
+  also?: Also;
 }
 /**
  * An older effect is passed over because it waits for others (CR 613.8b).
@@ -1283,6 +1352,7 @@ export interface WaitsStep {
   effect: string;
   for: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * Effects that form a dependency loop; among themselves timestamps decide (CR 613.8b).
@@ -1292,6 +1362,7 @@ export interface LoopStep {
   layer: LayerName;
   members: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * The effect begins: its set of objects is fixed for this and later layers, also when it is empty (CR 613.6).
@@ -1302,6 +1373,7 @@ export interface LockedStep {
   effect: string;
   objects: string[];
   clause: Clause;
+  also?: Also;
 }
 /**
  * The ability that makes the effect is gone, but the effect has begun and goes on (CR 613.6).
@@ -1311,6 +1383,7 @@ export interface ContinuesStep {
   layer: LayerName;
   effect: string;
   clause: Clause;
+  also?: Also;
 }
 /**
  * An effect's part in this layer is applied to its objects.
@@ -1336,6 +1409,7 @@ export interface CeasedStep {
    */
   by: string;
   clause: Clause;
+  also?: Also;
 }
 export interface PlayerStep {
   kind: "player";
@@ -1343,17 +1417,20 @@ export interface PlayerStep {
   players: string[];
   gains: string[];
   clause: Clause;
+  also?: Also;
 }
 export interface GameRuleStep {
   kind: "gameRule";
   effect: string;
   rule: GameRule;
   clause: Clause;
+  also?: Also;
 }
 export interface StateBasedStep {
   kind: "stateBased";
   action: StateBasedAction;
   clause: Clause;
+  also?: Also;
 }
 export interface FaceDownValues {
   power?: number;
@@ -1532,7 +1609,7 @@ export interface DesignateEvent {
   on?: boolean;
 }
 /**
- * A choice is made for an object, or made anew.
+ * A choice is made for an object, or made anew; it replaces the one before.
  */
 export interface ChooseEvent {
   kind: "choose";
@@ -1540,7 +1617,7 @@ export interface ChooseEvent {
   choices: Choices;
 }
 /**
- * An object remembers others under a name, such as exiled (CR 607).
+ * An object remembers others under a name, such as exiled (CR 607); `ability-id/exiled` says for which of its abilities.
  */
 export interface LinkEvent {
   kind: "link";
@@ -1559,7 +1636,26 @@ export interface PlayerEvent {
   library?: number;
 }
 /**
- * The turn ends and this player's begins: until-end-of-turn effects end, combat statuses too.
+ * Damage is dealt (CR 120.3). On a creature it stays marked until the turn ends; a planeswalker loses loyalty counters, a battle defense counters, a player life. What prevents or replaces it is for the scenario to take into account.
+ */
+export interface DamageEvent {
+  kind: "damage";
+  /**
+   * An object, or a player.
+   */
+  to: string;
+  amount: number;
+  /**
+   * The object that deals it: deathtouch, wither, infect and lifelink count if it has them now.
+   */
+  source?: ObjectId;
+  /**
+   * What the source has, where it is no object of the scenario.
+   */
+  with?: ("deathtouch" | "wither" | "infect")[];
+}
+/**
+ * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack.
  */
 export interface TurnEvent {
   kind: "turn";
@@ -1587,7 +1683,7 @@ export interface SimultaneousEvent {
   events: ScenarioEvent[];
 }
 /**
- * What is true at this point. State-based actions have not been performed unless an event says so.
+ * What is true at this point. State-based actions have not been performed unless an event says so; `afterStateBasedActions` asks what would be true after them.
  */
 export interface CheckEvent {
   kind: "check";
@@ -1607,6 +1703,7 @@ export interface CheckEvent {
    * All state-based actions that would be performed now, in any order.
    */
   stateBased?: StateBasedExpectation[];
+  afterStateBasedActions?: AfterStateBasedExpectation;
   order?: OrderExpectation[];
   dependencies?: DependencyExpectation[];
   /**
@@ -1624,6 +1721,25 @@ export interface StateBasedExpectation {
   clause: Clause;
   object?: ObjectId;
   player?: PlayerName;
+}
+/**
+ * What would be true if state-based actions were performed now, again and again until none is left (CR 704.3). The timeline goes on as if they had not been.
+ */
+export interface AfterStateBasedExpectation {
+  /**
+   * What players keep under the legend rule.
+   */
+  keep?: ObjectIds;
+  /**
+   * All actions performed, those of one snapshot together: [] says that there are none.
+   */
+  rounds?: StateBasedExpectation[][];
+  /**
+   * All choices that `keep` leaves open; what waits for them is not performed.
+   */
+  open?: StateBasedExpectation[];
+  expect?: {[object: string]: ObjectExpectation};
+  players?: {[player: string]: PlayerExpectation};
 }
 /**
  * The effects applied in a layer, all of them, in this order.
@@ -1707,6 +1823,10 @@ export interface ObjectExpectation {
   attachedTo?: string | null;
   counters?: {[counter: string]: number};
   /**
+   * Marked on it (CR 120.6).
+   */
+  damage?: number;
+  /**
    * The kinds of mana its mana abilities can make.
    */
   tapsFor?: ("W" | "U" | "B" | "R" | "G" | "C")[];
@@ -1726,7 +1846,7 @@ export interface PlayerExpectation {
   maximumHandSize?: number | null;
 }
 /**
- * What was chosen for this object or for this spell or ability, by the name of the choice, such as `creatureType` (CR 607.2d).
+ * What was chosen for the ability that asks for it and is linked with this one (CR 607.2d), or for this spell or ability, by the name of the choice, such as `creatureType`; `ability-id/creatureType` where two abilities of a card ask for the same. Without a choice the part does nothing (CR 607.5a).
  */
 export interface Chosen {
   chosen: string;

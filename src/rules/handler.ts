@@ -55,4 +55,6 @@ export interface Handler<P extends Part, I> {
   show?(instruction: I, board: Board): string;
   /** Clauses this kind of part exercises, besides that of its layer. */
   readonly clauses?: readonly string[];
+  /** Clauses that this part exercises by what it says. */
+  cites?(part: P): readonly string[];
 }

@@ -14,7 +14,7 @@ export const EVERY_LAYER: readonly LayerName[] = [
  * what it is called, is for each edition to say.
  */
 export type Sort =
-  | "copy"
+  | "copying"
   | "faceDown"
   | "control"
   | "text"
@@ -41,10 +41,10 @@ export type Maker = "defining" | "static" | "resolution" | "counters";
 
 /** What each kind of part is about (CR 613.1a-g, 613.2-613.4). Who makes it can tell more; see stageOf. */
 export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
-  copy: "copy",
-  copiedValues: "copy",
-  body: "copy",
-  merged: "copy",
+  copy: "copying",
+  copiedValues: "copying",
+  body: "copying",
+  merged: "copying",
   faceDown: "faceDown",
   gainControl: "control",
   replaceWords: "text",

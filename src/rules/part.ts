@@ -11,6 +11,8 @@ export interface CopiedValuesPart {
   readonly keepsDefining?: boolean;
   /** For a copy of a flip card: both halves; flipped status is the copying object's own (CR 110.5, 710). */
   readonly halves?: FlipHalves;
+  /** Clauses that taking the values exercised (CR 707.3, 707.6, 708.10 ...). */
+  readonly clauses?: readonly string[];
   /** The ability the copying object keeps (CR 707.9a). */
   readonly kept?: AbilityInstance;
 }

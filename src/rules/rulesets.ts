@@ -1,6 +1,6 @@
 import { EDITIONS } from "./editions.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
-import type { Sort } from "./layers.js";
+import type { Sort, Stage } from "./layers.js";
 import type { Policy } from "./policy.js";
 
 export type { Policy } from "./policy.js";
@@ -43,6 +43,32 @@ export interface Ruleset {
 /** Oldest first. */
 export const SUPPORTED_RULESETS: readonly RulesetId[] = EDITIONS.map(({ id }) => id);
 
-export function rulesetOf(id: RulesetId): Ruleset | undefined {
-  return EDITIONS.find((ruleset) => ruleset.id === id);
+/** What is meant where nothing is said. */
+export const CURRENT_RULESET: RulesetId = "current";
+
+const BY_ID: ReadonlyMap<RulesetId, Ruleset> = new Map(EDITIONS.map((ruleset) => [ruleset.id, ruleset]));
+
+/** Throws a RangeError for an id that no format allows. */
+export function rulesetOf(id: RulesetId): Ruleset {
+  const ruleset = BY_ID.get(id);
+  if (ruleset === undefined) throw new RangeError(`no ruleset ${id}`);
+  return ruleset;
+}
+
+/** The newest name of the layer in which a sort stands. */
+export function layerOf(sort: Sort): LayerName {
+  const slot = rulesetOf(CURRENT_RULESET).slots.find(({ sorts }) => sorts.includes(sort));
+  if (slot === undefined) throw new RangeError(`no layer for ${sort}`);
+  return slot.layer;
+}
+
+/** What stands in the layer of this name, in the newest edition that has one. */
+export function sortsCalled(layer: LayerName): ReadonlySet<Stage> {
+  const slots = EDITIONS.findLast((edition) => edition.slots.some((slot) => slot.layer === layer))?.slots ?? [];
+  return new Set(slots.flatMap((slot) => (slot.layer === layer ? slot.sorts : [])));
+}
+
+/** The newest of some rulesets. */
+export function newestOf(rulesets: readonly RulesetId[]): RulesetId {
+  return SUPPORTED_RULESETS.findLast((id) => rulesets.includes(id)) ?? CURRENT_RULESET;
 }

@@ -1,4 +1,5 @@
 import type { Ability, AbilityEntry, Card, CreatedEffect, Face } from "../rules/formats.gen.js";
+import { namesIn } from "../rules/linked.js";
 import type { Fault } from "../timeline/fault.js";
 import { faultAt } from "./fault-at.js";
 import { nearest } from "./nearest.js";
@@ -14,6 +15,9 @@ function faceFaults(face: Face, path: Path): Fault[] {
   const abilities = face.abilities ?? [];
   const ids = abilities.flatMap((ability) => idOf(ability) ?? []);
   const seen = new Set<string>();
+  const asked = abilities.flatMap((ability) =>
+    typeof ability === "object" && ability.kind === "asEnters" && ability.choose !== undefined ? [ability.choose] : [],
+  );
   return abilities.flatMap((ability, i) => {
     const here = [...path, "abilities", i];
     const id = idOf(ability);
@@ -24,12 +28,26 @@ function faceFaults(face: Face, path: Path): Fault[] {
         ? [faultAt([...here, "id"], `the ability id ${quote(id)} stands twice on this card`, "an id of its own")]
         : []),
       ...(typeof ability === "string" ? [] : abilityFaults(ability, here, ids)),
+      ...(typeof ability === "string" ? [] : choiceFaults(ability, here, asked)),
     ];
   });
 }
 
 function idOf(ability: AbilityEntry): string | undefined {
   return typeof ability === "string" || ability.kind === "keyword" ? undefined : ability.id;
+}
+
+/** Where several abilities ask for the same, one that refers to it must say which it is linked with (CR 607.1). */
+function choiceFaults(ability: Ability, path: Path, asked: readonly string[]): Fault[] {
+  return [...namesIn(ability, "chosen")]
+    .filter((written) => asked.filter((name) => name === written).length > 1)
+    .map((name) =>
+      faultAt(
+        path,
+        `several abilities of this card ask for ${quote(name)}`,
+        `ability-id/${name}: the one that is meant`,
+      ),
+    );
 }
 
 function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fault[] {

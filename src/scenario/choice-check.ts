@@ -1,12 +1,13 @@
 import { COLORS } from "../rules/colors.js";
 import type { Choices } from "../rules/formats.gen.js";
+import { linkedName } from "../rules/linked.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import type { Fault } from "../timeline/fault.js";
 import { faultAt } from "./fault-at.js";
 import type { Names } from "./names.js";
 import { nearest } from "./nearest.js";
 import type { Path } from "./pointer.js";
-import { nameOfValue } from "./quote.js";
+import { nameOfValue, quote } from "./quote.js";
 
 /** What can be chosen under the names of choices that the formats know. */
 const CHOICES: Readonly<Record<string, { readonly what: string; readonly words: readonly string[] }>> = {
@@ -17,8 +18,18 @@ const CHOICES: Readonly<Record<string, { readonly what: string; readonly words: 
 
 /** Choices whose values can not be what their names say. Other names are the cards' own. */
 export function choiceFaults(choices: Choices | undefined, path: Path, names: Names): Fault[] {
-  return Object.entries(choices ?? {}).flatMap(([name, value]) => {
-    const at = [...path, name];
+  return Object.entries(choices ?? {}).flatMap(([written, value]) => {
+    const at = [...path, written];
+    const { asker, name } = linkedName(written);
+    if (asker !== undefined && !names.abilityIds.has(asker))
+      return [
+        faultAt(
+          at,
+          `no card here has an ability ${quote(asker)}`,
+          "the id of the ability that asks",
+          nearest(asker, names.abilityIds),
+        ),
+      ];
     if (name === "player") return names.playerFaults(String(value), at);
     const known = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
     if (known === undefined || (typeof value === "string" && known.words.includes(value))) return [];

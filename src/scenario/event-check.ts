@@ -66,6 +66,11 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
       ];
     case "player":
       return names.playerFaults(event.player, [...path, "player"]);
+    case "damage":
+      return [
+        ...names.targetFaults(event.to, [...path, "to"]),
+        ...names.objectFaults(event.source, [...path, "source"]),
+      ];
     case "turn":
       return names.playerFaults(event.active, [...path, "active"]);
     case "ends":

@@ -1,6 +1,13 @@
 import { abilityOf, label } from "../rules/ability.js";
-import type { CheckEvent, ObjectExpectation, OtherExpectation, PlayerExpectation } from "../rules/formats.gen.js";
 import { effectOfDesignation } from "../rules/designations.js";
+import type {
+  AfterStateBasedExpectation,
+  CheckEvent,
+  ObjectExpectation,
+  OtherExpectation,
+  PlayerExpectation,
+  StateBasedExpectation,
+} from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
 import type { Reading } from "./event-check.js";
 import { faultAt } from "./fault-at.js";
@@ -31,6 +38,7 @@ export function checkEventFaults(event: CheckEvent, path: Path, reading: Reading
     ...(repeated ? [faultAt([...path, "id"], `a second check called ${quote(event.id)}`, "an id of its own")] : []),
     ...foreign,
     ...expectationFaults(event, path, names),
+    ...afterFaults(event.afterStateBasedActions, [...path, "afterStateBasedActions"], names),
     ...otherReadingFaults(event, path, scenario),
     ...Object.entries(event.readings ?? {}).flatMap(([id, others]) =>
       expectationFaults(others, [...path, "readings", id], names),
@@ -40,12 +48,7 @@ export function checkEventFaults(event: CheckEvent, path: Path, reading: Reading
 
 function expectationFaults(event: OtherExpectation, path: Path, names: Names): Fault[] {
   return [
-    ...Object.entries(event.expect ?? {}).flatMap(([id, expected]) =>
-      objectFaults(id, expected, [...path, "expect", id], names),
-    ),
-    ...Object.entries(event.players ?? {}).flatMap(([name, expected]) =>
-      playerFaults(name, expected, [...path, "players", name], names),
-    ),
+    ...entriesFaults(event, path, names),
     ...gameFaults(event, path, names),
     ...(event.order ?? []).flatMap(({ effects }, i) =>
       effects.flatMap((effect, j) => effectFaults(effect, [...path, "order", i, "effects", j], names)),
@@ -57,16 +60,47 @@ function expectationFaults(event: OtherExpectation, path: Path, names: Names): F
   ];
 }
 
+/** What is expected of objects and players. */
+function entriesFaults(
+  { expect = {}, players = {} }: Pick<CheckEvent, "expect" | "players">,
+  path: Path,
+  names: Names,
+): Fault[] {
+  return [
+    ...Object.entries(expect).flatMap(([id, expected]) => objectFaults(id, expected, [...path, "expect", id], names)),
+    ...Object.entries(players).flatMap(([name, expected]) =>
+      playerFaults(name, expected, [...path, "players", name], names),
+    ),
+  ];
+}
+
+function afterFaults(after: AfterStateBasedExpectation | undefined, path: Path, names: Names): Fault[] {
+  if (after === undefined) return [];
+  const { keep = [], rounds = [], open = [] } = after;
+  const says = [after.rounds, after.open, after.expect, after.players].some((part) => part !== undefined);
+  return [
+    ...(says ? [] : [faultAt(path, "nothing is expected here", "rounds, open, expect or players")]),
+    ...keep.flatMap((id, i) => names.objectFaults(id, [...path, "keep", i])),
+    ...rounds.flatMap((actions, i) => actionsFaults(actions, [...path, "rounds", i], names)),
+    ...actionsFaults(open, [...path, "open"], names),
+    ...entriesFaults(after, path, names),
+  ];
+}
+
+function actionsFaults(actions: readonly StateBasedExpectation[], path: Path, names: Names): Fault[] {
+  return actions.flatMap(({ player, object }, i) => [
+    ...names.playerFaults(player, [...path, i, "player"]),
+    ...names.objectFaults(object, [...path, i, "object"]),
+  ]);
+}
+
 function gameFaults({ gameRules = [], stateBased = [] }: OtherExpectation, path: Path, names: Names): Fault[] {
   return [
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),
       ...objects.flatMap((id, j) => names.objectFaults(id, [...path, "gameRules", i, "objects", j])),
     ]),
-    ...stateBased.flatMap(({ player, object }, i) => [
-      ...names.playerFaults(player, [...path, "stateBased", i, "player"]),
-      ...names.objectFaults(object, [...path, "stateBased", i, "object"]),
-    ]),
+    ...actionsFaults(stateBased, [...path, "stateBased"], names),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { addedAmount } from "../layers/layer7-power-toughness.js";
 import { handlerOf } from "../layers/index.js";
-import { isInstanceOf } from "../layers/layer6-ability.js";
+import { foundAbilities, isInstanceOf } from "../layers/layer6-ability.js";
 import { abilityOf, label, type AbilityInstance } from "../rules/ability.js";
 import type {
   AbilityEntry,
@@ -98,8 +98,11 @@ function withNumbers(
     case "gainAbilities":
     case "gainAbilitiesOf": {
       // What is found among other objects is found once; the abilities themselves stay as they are written.
-      const looksAround = part.kind === "gainAbilitiesOf" || part.perColorOf !== undefined;
-      if (!looksAround) return withoutBarred(part, outcome, object);
+      if (part.kind === "gainAbilitiesOf") {
+        const found = foundAbilities(part, situation).map(({ ability }) => ability);
+        return withoutBarred({ kind: "gainAbilities", abilities: found }, outcome, object);
+      }
+      if (part.perColorOf === undefined) return withoutBarred(part, outcome, object);
       const abilities = handlerOf(part)?.evaluate(part, situation) as AbilityEntry[];
       return withoutBarred({ kind: "gainAbilities", abilities }, outcome, object);
     }

@@ -8,6 +8,8 @@ import type { Table } from "./table.js";
 export interface Copied {
   readonly values: ObjectView;
   readonly halves?: FlipHalves;
+  /** Clauses that taking them exercised. */
+  readonly clauses: readonly string[];
 }
 
 /** Takes the copiable values of an object (CR 707.2). */
@@ -16,10 +18,21 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
   const object = table.objects[original];
   if (values === undefined || object === undefined) throw new RangeError(`no object ${original}`);
   const halves = flipHalves(table, original, values);
-  if (halves !== undefined) return { values: halves.top, halves };
+  const clauses = clausesOfOriginal(table, original);
+  if (halves !== undefined) return { values: halves.top, halves, clauses: [...clauses, "110.5", "710.1c"] };
   // CR 712.8e: a copy of a back face that is no modal one has mana value 0.
   const isBack = object.side === "back" && object.card.layout !== "modal" && values.name === object.card.back?.name;
-  return { values: isBack ? revised(values, (draft) => void (draft.manaValue = 0)) : values };
+  if (!isBack) return { values, clauses };
+  return { values: revised(values, (draft) => void (draft.manaValue = 0)), clauses: [...clauses, "712.8e"] };
+}
+
+function clausesOfOriginal(table: Table, original: number): string[] {
+  const object = table.objects[original];
+  return [
+    ...(isCopy(table, original) ? ["707.3"] : []),
+    ...(object !== undefined && object.choices.size > 0 ? ["707.6"] : []),
+    ...(object?.faceDown === null ? [] : ["708.10"]),
+  ];
 }
 
 /** The halves of what an object is a copy of, or of its own card, if the values come from a flip card. */

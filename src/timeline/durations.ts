@@ -2,8 +2,14 @@ import type { LastingEffect, Table } from "./table.js";
 
 const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 
-/** The turn ends: "until end of turn" and combat end; the next player's turn begins. */
+/** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
 export function endTurn(table: Table, active: number): void {
+  for (const object of table.objects) {
+    object.damage = 0;
+    object.deathtouched = false;
+    // No turn ends with something on the stack (CR 514.3a).
+    object.waiting.clear();
+  }
   table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);

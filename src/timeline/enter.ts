@@ -1,6 +1,6 @@
 import type { Attachment, Choice } from "../rules/board.js";
-import type { Ability, AsEntersAbility, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
-import { instances } from "../rules/ability.js";
+import type { AsEntersAbility, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import { instances, type AbilityInstance } from "../rules/ability.js";
 import { BATTLE, PLANESWALKER, typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
@@ -12,7 +12,9 @@ import { cardSays } from "./card-says.js";
 import { copiedValues, isCopy } from "./copied-values.js";
 import { byKind, putCounters } from "./counters.js";
 import { fault, type Fallible } from "./fault.js";
-import type { Arrival, Table, TableObject } from "./table.js";
+import { choose, chooseOnArrival, remember } from "./linked.js";
+import { loreOnEntering } from "./sagas.js";
+import type { Arrival, Table } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
 export type Entering = Pick<
@@ -21,23 +23,35 @@ export type Entering = Pick<
 > &
   Pick<MovesEvent, "controller">;
 
-/** Puts a new object on the table. On the battlefield everything that happens as it enters happens now (CR 614.12). */
-export function arrive(table: Table, arrival: Arrival, entering: Entering, pointer: string): Fallible {
+/** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
+export function arrive(
+  table: Table,
+  arrival: Arrival,
+  entering: Entering,
+  pointer: string,
+  first: (place: number) => void = () => undefined,
+): Fallible {
   const place = table.objects.length;
   const object = table.place(arrival);
+  first(place);
   object.side = entering.back === true ? "back" : "front";
   object.tapped = entering.tapped === true;
   object.faceDown = entering.faceDown ?? null;
-  const problem =
-    attachOnEntering(table, place, entering.attachedTo, pointer) ?? link(table, object, entering.links, pointer);
+  const problem = attachOnEntering(table, place, entering.attachedTo, pointer);
   if (problem !== undefined) return problem;
   if (arrival.zone === "battlefield") {
     const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
     if (copied !== undefined) return copied;
-    asEnters(table, place, "enters", entering.choices ?? {});
-  } else choose(object, entering.choices ?? {});
+  }
+  const linked = link(table, place, entering.links, pointer);
+  if (linked !== undefined) return linked;
+  if (arrival.zone === "battlefield") asEnters(table, place, "enters", entering.choices ?? {});
+  else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
-  if (arrival.zone === "battlefield") intrinsicCounters(table, place, entering);
+  if (arrival.zone === "battlefield") {
+    intrinsicCounters(table, place, entering);
+    loreOnEntering(table, place, entering.counters);
+  }
   return attachedCorrectly(table, place, pointer);
 }
 
@@ -97,8 +111,11 @@ export function attachedCorrectly(table: Table, place: number, pointer: string):
   return fault(pointer, `${object.id} can't be attached: it is no Aura, Equipment or Fortification`);
 }
 
-function link(table: Table, object: TableObject, links: Links | undefined, pointer: string): Fallible {
-  for (const [name, ids] of Object.entries(links ?? {})) {
+function link(table: Table, self: number, links: Links | undefined, pointer: string): Fallible {
+  const object = table.objects[self];
+  if (links === undefined || object === undefined) return undefined;
+  const found: [name: string, places: readonly number[]][] = [];
+  for (const [name, ids] of Object.entries(links)) {
     const places: number[] = [];
     for (const [n, id] of ids.entries()) {
       const place = table.find(id);
@@ -106,22 +123,25 @@ function link(table: Table, object: TableObject, links: Links | undefined, point
         return fault(`${pointer}/links/${name}/${n}`, `there is no object "${id}" at this point`);
       places.push(place);
     }
-    object.links.set(name, places);
+    found.push([name, places]);
   }
+  remember(object, self, found, table.resolve());
   return undefined;
-}
-
-function choose(object: TableObject, choices: Choices): void {
-  for (const [name, value] of Object.entries(choices)) object.choices.set(name, value);
 }
 
 type When = "enters" | "turnedFaceUp";
 
-function asEntersAbilities(table: Table, place: number, when: When): AsEntersAbility[] {
-  const abilities = (table.asItEnters(place)?.abilities ?? []).map(({ ability }) => ability);
-  return abilities
-    .filter((ability: Ability) => ability.kind === "asEnters")
-    .filter((ability) => (ability.when ?? ["enters"]).includes(when));
+function arrivalClauses(when: When): string[] {
+  return when === "enters" ? ["614.12"] : ["708.11"];
+}
+
+type AsEntersInstance = AbilityInstance & { readonly ability: AsEntersAbility };
+
+function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
+  return (table.asItEnters(place)?.abilities ?? []).filter(
+    (instance): instance is AsEntersInstance =>
+      instance.ability.kind === "asEnters" && (instance.ability.when ?? ["enters"]).includes(when),
+  );
 }
 
 /**
@@ -141,7 +161,8 @@ export function becomeCopyOnArrival(
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = table.lookAhead(place);
-  const own = asEntersAbilities(table, place, when).find(({ copy }) => copy !== undefined);
+  if (when === "enters") object.startClauses.push("614.12");
+  const own = asEntersAbilities(table, place, when).find(({ ability }) => ability.copy !== undefined)?.ability;
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
     return undefined;
   const exceptions = { ...own?.copy?.except, ...except };
@@ -152,54 +173,54 @@ export function becomeCopyOnArrival(
     ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
     ...(kept === undefined ? {} : { kept }),
   };
-  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, ["707.5"]);
+  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, [
+    "707.5",
+    ...arrivalClauses(when),
+  ]);
   return undefined;
 }
 
 /** Whether an ability of the original makes this object enter as a copy of it. */
 function makesCopies(table: Table, outcome: Outcome, original: number, place: number): boolean {
-  const situation = table.seenFrom(original, outcome);
-  return situation
-    .view(original)
-    .abilities.some(
-      ({ ability }) =>
-        ability.kind === "replacement" &&
-        ability.othersEnterAsCopy !== undefined &&
-        selected(ability.othersEnterAsCopy, situation).includes(place),
-    );
+  return (outcome.final[original]?.abilities ?? []).some(
+    ({ ability, key }) =>
+      ability.kind === "replacement" &&
+      ability.othersEnterAsCopy !== undefined &&
+      selected(ability.othersEnterAsCopy, table.seenFrom(original, outcome, key)).includes(place),
+  );
 }
 
 /** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */
 export function asEnters(table: Table, place: number, when: When, choices: Choices): void {
   const object = table.objects[place];
   if (object === undefined) return;
-  if (!isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return choose(object, choices);
+  const anyChoice = Object.keys(choices).length > 0;
+  if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return;
   const outcome = table.lookAhead(place);
-  const abilities = asEntersAbilities(table, place, when);
-  const offered = new Set(abilities.map((ability) => ability.choose));
-  const ownChoices = new Set(
-    (object.card.abilities ?? []).flatMap((entry) =>
-      typeof entry === "object" && entry.kind === "asEnters" ? [entry.choose] : [],
-    ),
-  );
-  for (const [name, value] of Object.entries(choices)) {
-    // A choice that an ability would ask for is not made when the ability is not there.
-    if (offered.has(name) || !ownChoices.has(name)) object.choices.set(name, value);
-  }
-  for (const ability of abilities) {
-    takeBody(table, place, ability, choices[ability.choose ?? ""]);
+  if (when === "enters" && cardSays(object.card, '"kind":"asEnters"')) object.startClauses.push("614.12");
+  const asking = asEntersAbilities(table, place, when);
+  chooseOnArrival(object, place, choices, asking, outcome);
+  for (const { ability, key } of asking) {
+    const situation = table.seenFrom(place, outcome, key);
+    const body = ability.choose === undefined ? undefined : chosenBy(ability.id, ability.choose, choices);
+    takeBody(table, place, ability, body, when);
     if (ability.turnsFaceDown !== undefined)
-      turnOthersFaceDown(table, selected(ability.turnsFaceDown, table.seenFrom(place, outcome)), place, outcome);
+      turnOthersFaceDown(table, selected(ability.turnsFaceDown, situation), place, outcome);
     for (const [counter, amount] of byKind(ability.counters ?? {}))
-      putCounters(table, object, counter, evaluateQuantity(amount, table.seenFrom(place, outcome)));
+      putCounters(table, object, counter, evaluateQuantity(amount, situation));
   }
 }
 
-function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen: Choice | undefined): void {
+/** What a scenario says was chosen for an ability: under its own name, or under that of the choice alone. */
+function chosenBy(asker: string, name: string, choices: Choices): Choice | undefined {
+  return choices[`${asker}/${name}`] ?? choices[name];
+}
+
+function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen: Choice | undefined, when: When): void {
   const object = table.objects[place];
   const body = ability.bodies?.find(({ name }) => name === chosen);
   if (object === undefined || body === undefined) return;
-  const key = `b${object.timestamp}:`;
+  const key = `b${object.timestamp}-`;
   const part = {
     kind: "body" as const,
     power: body.power ?? null,
@@ -208,7 +229,13 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
     addSubtypes: (body.addSubtypes ?? []).filter((word) => typeof word === "string"),
     abilities: instances(body.abilities, "copied", key),
   };
-  table.addEventEffect(table.effectName(`${object.id}/${ability.id}`), place, part, object.timestamp, ["614.12"]);
+  table.addEventEffect(
+    table.effectName(`${object.id}/${ability.id}`),
+    place,
+    part,
+    object.timestamp,
+    arrivalClauses(when),
+  );
 }
 
 /** All at once, so their timestamps are in APNAP order (CR 613.7f, 613.7m). */

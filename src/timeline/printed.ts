@@ -35,6 +35,19 @@ function manaValue(card: Card, side: Side): number {
   return manaCostFacts(cost ?? null).manaValue;
 }
 
+/** Which clauses decide what the values start from: another face (CR 712.8, 710.1), a color indicator (CR 204.2), a star (CR 208.2a). */
+export function startClauses(card: Card, side: Side): string[] {
+  const face = faceOf(card, side);
+  const isOther = side === "back" && card.back !== undefined;
+  const isFlip = card.layout === "flip";
+  return [
+    ...(isOther && isFlip ? ["710.1c", "110.5"] : []),
+    ...(isOther && !isFlip && card.layout !== "modal" ? ["712.8e", "202.3b"] : []),
+    ...(face.colorIndicator === undefined ? [] : ["204.2"]),
+    ...(typeof face.power === "string" || typeof face.toughness === "string" ? ["208.2a"] : []),
+  ];
+}
+
 const PRINTED = new WeakMap<Card, Map<string, ObjectView>>();
 
 /** What is printed on a card, or what creates a token: the start of CR 613.1. Views are values, so each is made once. */

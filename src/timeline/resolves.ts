@@ -5,6 +5,8 @@ import { selected } from "../resolver/applies-to.js";
 import { conditionHolds } from "../resolver/condition.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { Situation } from "../resolver/situation.js";
+import { linkedWith } from "../rules/linked.js";
+import { findAbility, sourceNow, type AbilitySource } from "./ability-source.js";
 import { bind, choiceMap } from "./bind.js";
 import { putCounters } from "./counters.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
@@ -12,8 +14,8 @@ import type { Table } from "./table.js";
 
 /** What a spell or ability does as it resolves, as far as continuous effects and counters go. */
 interface Resolving {
-  /** A triggered ability looks back at its source as it was on the battlefield (CR 603.10). */
-  readonly triggered: boolean;
+  /** The object it is an ability of, as it last mattered to it, and the key of that ability there. */
+  readonly from: AbilitySource | undefined;
   readonly name: string;
   readonly effects: readonly CreatedEffect[];
   readonly puts: readonly PutCounters[];
@@ -31,7 +33,7 @@ export function resolveEvent(
   const outcome = table.resolve();
   const resolving = whatResolves(table, outcome, event, cards, pointer);
   if ("message" in resolving) return resolving;
-  const context = contextOf(table, event, controller, resolving.triggered, pointer);
+  const context = contextOf(table, event, controller, resolving.from, pointer);
   if ("message" in context) return context;
   const situation = new Situation(outcome, outcome.final, { ...context, source: context.source ?? undefined });
   const timestamp = table.mint();
@@ -70,6 +72,7 @@ function createEffect(
     const [bound] = bind(table, outcome, { ...effect, does: open }, [], context);
     table.effects.push({
       name,
+      key: table.effectKey(),
       timestamp,
       clauses: ["613.7b"],
       objects: undefined,
@@ -86,13 +89,20 @@ function createEffect(
     "613.7b",
     "611.2a",
     ...(effect.affects === undefined ? [] : ["611.2c"]),
-    ...(hasExpression(effect.does) ? ["611.2d"] : []),
+    ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
+    ...(duration.startsWith("while") ? ["611.2b"] : []),
+    ...(effect.does.some((part) => part.kind === "modifyPowerToughness" && part.double === true) ? ["701.10b"] : []),
+    // Its source is gone, or no longer has the ability (CR 113.7a).
+    ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),
+    // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
+    ...(table.simultaneous ? ["611.2e", "613.7n"] : []),
   ];
   groups.forEach((group, n) => {
     // Objects with different numbers are told apart in the name.
     const own = groups.length > 1 ? `${name} (${table.objects[group.objects[0] ?? -1]?.id ?? n})` : name;
     table.effects.push({
       name: own,
+      key: table.effectKey(),
       timestamp,
       clauses,
       objects: group.objects,
@@ -116,7 +126,7 @@ function contextOf(
   table: Table,
   event: ResolvesEvent,
   controller: number,
-  triggered: boolean,
+  from: AbilitySource | undefined,
   pointer: string,
 ): ResolutionContext | Fault {
   const targets: (number | undefined)[] = [];
@@ -129,21 +139,14 @@ function contextOf(
     targets.push(object);
     if (player !== undefined) targetPlayers.push(player);
   }
-  const source = event.source === undefined ? null : (sourceOf(table, event.source, triggered) ?? null);
-  // What was chosen for the source counts as it is now (CR 608.2h); what is chosen on resolution goes before it.
-  const choices = new Map([...(table.objects[source ?? -1]?.choices ?? []), ...choiceMap(event.choices)]);
-  return { controller, source, targets, targetPlayers, choices, x: event.x ?? 0 };
-}
-
-/** The source as it was when it last mattered to the ability (CR 608.2h, 113.7a). */
-function sourceOf(table: Table, id: string, triggered: boolean): number | undefined {
-  const last = table.findLast(id);
-  if (last === undefined || table.objects[last]?.zone === "battlefield") return last;
-  // An activated ability's source has just been where it was activated, if it has moved at all.
-  const before = table.objects.findLastIndex(
-    (object, place) => place < last && object.id === id && (!triggered || object.zone === "battlefield"),
-  );
-  return before < 0 ? last : before;
+  const source = from?.object ?? null;
+  const key = from?.key;
+  const told = source === null || key === undefined ? undefined : table.objects[source]?.choices;
+  const linked = told === undefined || key === undefined ? undefined : linkedWith(told, key, source ?? -1);
+  // What was chosen for the ability counts as it is now (CR 608.2h); what is chosen on resolution goes before it.
+  const choices = new Map([...(linked ?? []), ...choiceMap(event.choices)]);
+  const ability = key === undefined ? {} : { ability: key };
+  return { controller, source, targets, targetPlayers, choices, x: event.x ?? 0, ...ability };
 }
 
 function whatResolves(
@@ -156,15 +159,15 @@ function whatResolves(
   const { ability, card, source } = event;
   if (typeof ability === "object")
     return {
-      triggered: false,
+      from: source === undefined ? undefined : sourceNow(table, source),
       name: event.id ?? card ?? source ?? "effect",
       effects: ability.effects ?? [],
       puts: ability.puts ?? [],
     };
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
-    const found = abilityOfSource(table, outcome, source, ability, pointer);
-    return "message" in found ? found : resolving(event.id ?? `${source}/${ability}`, [found]);
+    const found = findAbility(table, outcome, source, ability, pointer);
+    return "message" in found ? found : resolving(event.id ?? `${source}/${ability}`, [found.ability], found.source);
   }
   if (card === undefined)
     return fault(pointer, "nothing is said to resolve", "`card`, or `source` with `ability`, or `ability` written out");
@@ -182,31 +185,14 @@ function whatResolves(
   return resolving(event.id ?? card, chosen);
 }
 
-function resolving(name: string, abilities: readonly Ability[]): Resolving {
+function resolving(name: string, abilities: readonly Ability[], from?: AbilitySource): Resolving {
   const doing = abilities.filter(
     (ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered",
   );
   return {
-    triggered: doing.some(({ kind }) => kind === "triggered"),
+    from,
     name,
     effects: doing.flatMap(({ effects }) => effects ?? []),
     puts: doing.flatMap(({ puts }) => puts ?? []),
   };
-}
-
-/** An ability on the stack is independent of its source (CR 113.7a): if the source no longer has it, what is printed on it counts. */
-function abilityOfSource(table: Table, outcome: Outcome, source: string, id: string, pointer: string): Ability | Fault {
-  const place = table.findLast(source);
-  const object = place === undefined ? undefined : table.objects[place];
-  if (place === undefined || object === undefined)
-    return fault(`${pointer}/source`, `there is no object "${source}" at this point`);
-  const now = (outcome.final[place]?.abilities ?? []).map(({ ability }) => ability);
-  const printed = [...(object.card.abilities ?? []), ...(object.card.back?.abilities ?? [])].map(abilityOf);
-  const found = [...now, ...printed].find((ability) => label(ability) === id);
-  if (found !== undefined) return found;
-  return fault(
-    `${pointer}/ability`,
-    `${source} has no ability "${id}"`,
-    `one of ${[...new Set([...now, ...printed].map((one) => label(one)))].join(", ") || "none"}`,
-  );
 }

@@ -1,6 +1,7 @@
 import type { Board } from "../rules/board.js";
 import type {
   Card,
+  CheckEvent,
   CheckPoint,
   EntersEvent,
   Scenario,
@@ -10,11 +11,14 @@ import type {
 import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
 import { resolve } from "../resolver/resolve.js";
-import { endEffect, endExpired, endTurn } from "./durations.js";
+import { afterEvent } from "./after-event.js";
+import { damageEvent } from "./damage.js";
+import { endEffect, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
-import { performStateBased } from "./perform-state-based.js";
+import { performStateBased, type Performed } from "./perform-state-based.js";
 import { resolveEvent } from "./resolves.js";
+import { leaveStack } from "./sagas.js";
 import {
   attachEvent,
   chooseEvent,
@@ -30,7 +34,6 @@ import {
   turnFaceUpEvent,
   unattachEvent,
 } from "./status-events.js";
-import { beginStaticCopies } from "./static-copies.js";
 import { Table } from "./table.js";
 import { moveEvent } from "./zone-change.js";
 
@@ -53,6 +56,12 @@ export interface BoardPoint {
   readonly check: string;
   readonly after: number;
   readonly board: Board;
+  /** Where the check asks for it: what state-based actions would do now, and the board after them. */
+  readonly settled?: Settled;
+}
+
+interface Settled extends Performed {
+  readonly board: Board;
 }
 
 type Folded<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
@@ -67,10 +76,19 @@ export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>
   return {
     ok: true,
     value: {
-      checkPoints: folded.value.map(({ check, after, board }) => ({
+      checkPoints: folded.value.map(({ check, after, board, settled }) => ({
         check,
         after,
         resolution: toResolution(resolve(board, ruleset)),
+        ...(settled === undefined
+          ? {}
+          : {
+              afterStateBasedActions: {
+                rounds: settled.rounds,
+                open: settled.open,
+                resolution: toResolution(resolve(settled.board, ruleset)),
+              },
+            }),
       })),
     },
   };
@@ -85,11 +103,19 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
     ruleset,
     players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })),
   );
+  table.mayHaveWorlds = JSON.stringify(scenario.timeline).includes('"World"');
   const points: BoardPoint[] = [];
   let events = 0;
   for (const [n, event] of scenario.timeline.entries()) {
     if (event.kind === "check") {
-      points.push({ check: event.id, after: events, board: table.board() });
+      const settled = settledAt(table, event, `/timeline/${n}`);
+      if (settled !== undefined && "message" in settled) return { ok: false, faults: [settled] };
+      points.push({
+        check: event.id,
+        after: events,
+        board: table.board(),
+        ...(settled === undefined ? {} : { settled }),
+      });
       continue;
     }
     table.happening = n + 1;
@@ -102,10 +128,16 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   return { ok: true, value: points };
 }
 
-/** What follows at once from what is true now. */
-function afterEvent(table: Table): void {
-  endExpired(table);
-  beginStaticCopies(table);
+/** On a table of its own: the timeline goes on as if nothing had been performed. */
+function settledAt(
+  table: Table,
+  { afterStateBasedActions: asked }: CheckEvent,
+  pointer: string,
+): Settled | Fault | undefined {
+  if (asked === undefined) return undefined;
+  const copy = table.copy();
+  const performed = performStateBased(copy, asked.keep ?? [], `${pointer}/afterStateBasedActions`);
+  return "message" in performed ? performed : { ...performed, board: copy.board() };
 }
 
 function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: string): Fallible {
@@ -115,6 +147,7 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
     case "moves":
       return moveEvent(table, event, pointer);
     case "resolves":
+      leaveStack(table, event);
       return resolveEvent(table, event, cards, pointer);
     case "attach":
       return attachEvent(table, event, pointer);
@@ -144,6 +177,8 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       return linkEvent(table, event, pointer);
     case "player":
       return playerEvent(table, event, pointer);
+    case "damage":
+      return damageEvent(table, event, pointer);
     case "turn": {
       const active = table.player(event.active);
       if (active === undefined) return fault(`${pointer}/active`, `there is no player "${event.active}"`);
@@ -158,8 +193,10 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
             `no effect "${event.effect}" lasts at this point`,
             `one of ${[...new Set(table.effects.map(({ name }) => name))].join(", ") || "none"}`,
           );
-    case "stateBased":
-      return performStateBased(table, event.keep ?? [], pointer);
+    case "stateBased": {
+      const performed = performStateBased(table, event.keep ?? [], pointer);
+      return "message" in performed ? performed : undefined;
+    }
     case "simultaneous":
       return simultaneousEvent(table, event, cards, pointer);
     case "check":

@@ -20,7 +20,7 @@ export function beginStaticCopies(table: Table): void {
       const sources = staticCopies(outcome, place);
       for (const key of object.copies.keys()) if (!sources.has(key)) object.copies.delete(key);
       for (const [key, { of }] of sources) {
-        const [original] = table.seenFrom(place, outcome).refer(of);
+        const [original] = table.seenFrom(place, outcome, key).refer(of);
         if (object.copies.has(key) || original === undefined) continue;
         object.copies.set(key, copiedValues(table, outcome, original).values);
         began = true;

@@ -18,6 +18,7 @@ import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
+import { choose, remember } from "./linked.js";
 import { printedView } from "./printed.js";
 import type { Table, TableObject } from "./table.js";
 
@@ -48,9 +49,14 @@ export function attachEvent(table: Table, event: AttachEvent, pointer: string): 
       );
     if (host.kind === "object" && host.object === place)
       return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
-    if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) return undefined;
+    if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) {
+      object.timestampClauses = [...object.timestampClauses, "701.3b"];
+      return undefined;
+    }
+    const isMoved = object.attachedTo !== null;
     object.attachedTo = host;
     table.stamp(object, "613.7e");
+    if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];
     return attachedCorrectly(table, place, `${pointer}/object`);
   });
 }
@@ -183,21 +189,21 @@ export function designateEvent(table: Table, event: DesignateEvent, pointer: str
 }
 
 export function chooseEvent(table: Table, event: ChooseEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object) => {
-    for (const [name, value] of Object.entries(event.choices)) object.choices.set(name, value);
+  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+    choose(object, place, event.choices, table.resolve());
     return undefined;
   });
 }
 
 export function linkEvent(table: Table, event: LinkEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object) => {
+  return withObject(table, event.object, `${pointer}/object`, (object, self) => {
     const places: number[] = [];
     for (const [n, id] of event.objects.entries()) {
       const place = table.find(id);
       if (place === undefined) return fault(`${pointer}/objects/${n}`, `there is no object "${id}" at this point`);
       places.push(place);
     }
-    object.links.set(event.as, places);
+    remember(object, self, [[event.as, places]], table.resolve());
     return undefined;
   });
 }

@@ -1,12 +1,4 @@
-import type {
-  Attachment,
-  Board,
-  BoardEffect,
-  BoardObject,
-  Choice,
-  CounterPile,
-  LingeringEffect,
-} from "../rules/board.js";
+import type { Attachment, Board, BoardEffect, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
 import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
@@ -14,7 +6,10 @@ import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
-import { faceDownView, printedView, type Side } from "./printed.js";
+import { cardSays } from "./card-says.js";
+import { boardObject, faceDownEffect } from "./board-object.js";
+import type { Told } from "./linked.js";
+import type { Side } from "./printed.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
 export interface TableObject {
@@ -26,6 +21,8 @@ export interface TableObject {
   readonly zone: Zone;
   timestamp: number;
   timestampClauses: readonly string[];
+  /** Clauses that its coming here exercised. */
+  readonly startClauses: string[];
   readonly token: boolean;
   tapped: boolean;
   faceDown: FaceDown | null;
@@ -34,13 +31,21 @@ export interface TableObject {
   gone: boolean;
   attachedTo: Attachment | null;
   readonly counters: Map<string, CounterPile>;
-  readonly choices: Map<string, Choice>;
-  readonly links: Map<string, readonly number[]>;
+  /** What was chosen for its abilities and which objects they remember (CR 607). */
+  readonly choices: Told<Choice>;
+  readonly links: Told<readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: Map<string, number>;
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
   arrivedAt: number;
+  damage: number;
+  deathtouched: boolean;
+  worldSince: number;
+  phasedInAt: number;
+  readonly waiting: Set<string>;
+  /** How many lore and defense counters it had when what they trigger was last looked for. */
+  readonly noticed: Map<string, number>;
   /** What it was when it left (CR 608.2h). */
   lastKnown: ObjectView | undefined;
   /** What its static copy effects took when they began, by ability (CR 707.2c). */
@@ -60,7 +65,11 @@ export interface TablePlayer {
   life: number;
   hand: number;
   library: number;
+  lost?: boolean;
 }
+
+/** Before every moment of the game. */
+export const NEVER = -1;
 
 /** The game as the events have left it. The only place that mints timestamps (CR 613.7). */
 export class Table {
@@ -77,11 +86,33 @@ export class Table {
   performing = false;
   /** The number of the event that is happening. */
   happening = 0;
+  /** Counts events, and the rounds of state-based actions within one: what is equally old has the same. */
+  moment = 0;
+  /** A card on the table, or an event in its own words, speaks of the supertype World: only then is it asked for. */
+  mayHaveWorlds = false;
   private lastTimestamp = 0;
 
   constructor(ruleset: Ruleset, players: TablePlayer[]) {
     this.ruleset = ruleset;
     this.players = players;
+  }
+
+  /** A table of its own on which things can happen that do not happen on this one. */
+  copy(): Table {
+    const copy = new Table(
+      this.ruleset,
+      this.players.map((player) => ({ ...player })),
+    );
+    copy.objects.push(...this.objects.map(copyOf));
+    copy.effects = [...this.effects];
+    copy.lingering = this.lingering;
+    copy.activePlayer = this.activePlayer;
+    copy.happening = this.happening;
+    copy.moment = this.moment;
+    copy.mayHaveWorlds = this.mayHaveWorlds;
+    copy.lastTimestamp = this.lastTimestamp;
+    copy.usedNames.push(...this.usedNames);
+    return copy;
   }
 
   mint(): number {
@@ -95,6 +126,7 @@ export class Table {
       side: "front",
       timestamp: 0,
       timestampClauses: [],
+      startClauses: [],
       tapped: false,
       faceDown: null,
       phasedOut: false,
@@ -106,10 +138,17 @@ export class Table {
       designations: new Map(),
       phasedWithHost: false,
       arrivedAt: this.happening,
+      damage: 0,
+      deathtouched: false,
+      worldSince: NEVER,
+      phasedInAt: NEVER,
+      waiting: new Set(),
+      noticed: new Map(),
       lastKnown: undefined,
       copies: new Map(),
     };
     this.objects.push(object);
+    this.mayHaveWorlds ||= cardSays(arrival.card, '"World"');
     this.stamp(object, "613.7d");
     return object;
   }
@@ -186,9 +225,9 @@ export class Table {
     return resolve({ ...board, objects, effects, lingering: [] }, this.ruleset, { trace: "none" }).final[place];
   }
 
-  /** What is true now, seen from one object. */
-  seenFrom(place: number, outcome: Outcome): Situation {
-    return new Situation(outcome, outcome.final, speakerOf(place));
+  /** What is true now, in the words of one object, or of the ability of it that has this key. */
+  seenFrom(place: number, outcome: Outcome, ability?: string): Situation {
+    return new Situation(outcome, outcome.final, speakerOf(place, ability));
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */
@@ -201,8 +240,23 @@ export class Table {
       choices: new Map(),
       x: 0,
     };
-    this.effects.push({ name, timestamp, clauses, objects: [place], parts: [part], context, duration: "indefinite" });
+    this.effects.push({
+      name,
+      key: this.effectKey(),
+      timestamp,
+      clauses,
+      objects: [place],
+      parts: [part],
+      context,
+      duration: "indefinite",
+    });
   }
+
+  /** A key no other effect ever has. */
+  effectKey(): string {
+    return `r${++this.lastEffect}`;
+  }
+  private lastEffect = 0;
 
   /** A name no other effect bears: #2, #3 ... for later ones. */
   effectName(wanted: string): string {
@@ -215,62 +269,14 @@ export class Table {
   private readonly usedNames: string[] = [];
 }
 
-function boardObject(object: TableObject): BoardObject {
-  const {
-    id,
-    owner,
-    zone,
-    timestamp,
-    timestampClauses,
-    arrivedAt,
-    token,
-    tapped,
-    attachedTo,
-    counters,
-    choices,
-    links,
-    designations,
-    copies,
-  } = object;
-  return {
-    id,
-    owner,
-    zone,
-    timestamp,
-    timestampClauses,
-    arrivedAt,
-    token,
-    tapped,
-    attachedTo,
-    base: (object.gone ? object.lastKnown : undefined) ?? printedView(object.card, object.side, object.controller),
-    faceDown: object.faceDown !== null,
-    phasedOut: object.phasedOut || object.gone,
-    counters: new Map(counters),
-    choices: new Map(choices),
-    links: new Map(links),
-    designations: new Map(designations),
-    copies: new Map(copies),
-  };
+/** Whatever can be changed in place is the copy's own. */
+function copyOf(object: TableObject): TableObject {
+  const own = Object.entries(object).map(([key, value]: [string, unknown]) => [key, owned(value)]);
+  return Object.fromEntries(own) as TableObject;
 }
 
-/** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
-function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
-  if (object.faceDown === null || object.gone) return [];
-  return [
-    {
-      name: `${object.id}/face-down`,
-      timestamp: object.timestamp,
-      clauses: ["708.2a"],
-      objects: [place],
-      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
-      context: {
-        controller: object.controller,
-        source: place,
-        targets: [],
-        targetPlayers: [],
-        choices: new Map(),
-        x: 0,
-      },
-    },
-  ];
+function owned(value: unknown): unknown {
+  if (value instanceof Map) return new Map<unknown, unknown>([...value].map(([key, inner]) => [key, owned(inner)]));
+  if (value instanceof Set) return new Set<unknown>(value);
+  return Array.isArray(value) ? [...(value as unknown[])] : value;
 }

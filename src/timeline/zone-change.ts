@@ -1,7 +1,9 @@
 import type { CounterPile } from "../rules/board.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
+import { linkedWith } from "../rules/linked.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
+import { forget } from "./linked.js";
 import type { Table, TableObject } from "./table.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
@@ -27,20 +29,27 @@ export function changeZone(
   if (old === undefined) return undefined;
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
-  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d).
-  if (old.token) return undefined;
+  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); a copy of a permanent spell becomes one (CR 608.3f).
+  const becomes = old.zone === "stack" && to === "battlefield";
+  if (old.token && !becomes) return undefined;
   const { tapped, faceDown, back, attachedTo, counters, choices, copyOf, links } = entering;
   const problem = arrive(
     table,
-    { id: old.id, card: old.card, owner: old.owner, controller, zone: to, token: false },
+    { id: old.id, card: old.card, owner: old.owner, controller, zone: to, token: old.token },
     { ...given({ tapped, faceDown, back, attachedTo, counters, choices, copyOf, links }) },
     pointer,
+    // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
+    (now) => {
+      if (becomes) carryOver(table, place, now);
+    },
   );
   if (problem !== undefined) return problem;
   const now = table.objects.length - 1;
   const object = table.objects[now];
-  if (object !== undefined) for (const [kind, pile] of kept) bringCounters(object, kind, pile);
-  if (old.zone === "stack" && to === "battlefield") carryOver(table, place, now);
+  if (object !== undefined) {
+    object.startClauses.push("400.7", ...(old.counters.size > 0 ? ["122.2"] : []));
+    for (const [kind, pile] of kept) bringCounters(object, kind, pile);
+  }
   return undefined;
 }
 
@@ -68,15 +77,9 @@ function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
   if (!table.simultaneous && !table.performing) table.remember(table.resolve());
   old.gone = true;
-  for (const other of table.objects) {
+  for (const other of table.objects)
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;
-    for (const [name, places] of other.links)
-      if (places.includes(place))
-        other.links.set(
-          name,
-          places.filter((one) => one !== place),
-        );
-  }
+  forget(table, place);
 }
 
 /** An effect that says so continues after its object has left, with its timestamp and its open set; if it was in force until then. */
@@ -86,7 +89,13 @@ function linger(table: Table, place: number): void {
     const ability = source?.object === place ? source.instance.ability : undefined;
     const controller = situation.you();
     if (ability?.kind !== "static" || ability.lingers === undefined || controller === undefined) continue;
-    table.lingering = [...table.lingering, { name, timestamp, controller, ability }];
+    const told = table.objects[place]?.choices;
+    const choices =
+      told === undefined || source === undefined ? undefined : linkedWith(told, source.instance.key, place);
+    table.lingering = [
+      ...table.lingering,
+      { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },
+    ];
   }
 }
 
@@ -94,7 +103,11 @@ function linger(table: Table, place: number): void {
 function carryOver(table: Table, from: number, to: number): void {
   table.effects = table.effects.map((effect) =>
     effect.objects?.includes(from) === true
-      ? { ...effect, objects: effect.objects.map((place) => (place === from ? to : place)) }
+      ? {
+          ...effect,
+          clauses: [...effect.clauses, "400.7a"],
+          objects: effect.objects.map((place) => (place === from ? to : place)),
+        }
       : effect,
   );
 }

@@ -1,4 +1,6 @@
 import type {
+  AfterStateBasedActions,
+  AfterStateBasedExpectation,
   DependencyExpectation,
   DependencyReason,
   GameRule,
@@ -25,6 +27,28 @@ export function compareStateBased(
   actual: readonly StateBasedAction[],
 ): Row {
   return openListRow("stateBased", expected, actual, fitsStateBased, stateBasedText);
+}
+
+/**
+ * What was performed, snapshot by snapshot, and what was left open. Each round is a row of its own, also one that is
+ * expected and did not come, or came and was not expected.
+ */
+export function compareRounds(expected: AfterStateBasedExpectation, actual: AfterStateBasedActions | undefined): Row[] {
+  const { rounds, open } = expected;
+  const found = actual?.rounds ?? [];
+  const many = Math.max(rounds?.length ?? 0, found.length);
+  const rows =
+    rounds === undefined
+      ? []
+      : Array.from({ length: many }, (_, n) =>
+          openListRow(`round ${n + 1}`, rounds[n] ?? [], found[n] ?? [], fitsStateBased, stateBasedText),
+        );
+  const none = rounds !== undefined && many === 0 ? [listRow(GAME, "rounds", [], [])] : [];
+  return [
+    ...rows,
+    ...none,
+    ...(open === undefined ? [] : [openListRow("open", open, actual?.open ?? [], fitsStateBased, stateBasedText)]),
+  ];
 }
 
 /** The effects applied in one layer, in the order in which they were. */

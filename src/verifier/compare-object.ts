@@ -65,6 +65,7 @@ const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
   tapped: scalar("tapped", []),
   attachedTo: scalar("attachedTo", []),
   counters: (expected, place) => counterRows(expected, place),
+  damage: (expected, { object, found }) => [scalarRow(object, "damage", expected, found && (found.damage ?? 0))],
   tapsFor: list("tapsFor", ["abilities", "cantHave"]),
   copiable: (expected, place) => copiableRows(expected, place),
 };

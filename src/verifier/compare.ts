@@ -1,4 +1,5 @@
 import type {
+  AfterStateBasedActions,
   CheckedValue,
   CheckEvent,
   PlayerExpectation,
@@ -7,16 +8,20 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
-import { compareDependency, compareGameRules, compareOrder, compareStateBased } from "./compare-game.js";
+import { compareDependency, compareGameRules, compareOrder, compareRounds, compareStateBased } from "./compare-game.js";
 import { compareObject } from "./compare-object.js";
 import { listRow, type Row, scalarRow } from "./row.js";
 
 /**
  * Everything a check expects beside what was found: one row a characteristic, in the order objects, players, game
- * rules, state-based actions, orders, dependencies. `characteristic` is stable and readable: `power`,
+ * rules, state-based actions, orders, dependencies, what is true after state-based actions. `characteristic` is stable and readable: `power`,
  * `copiable.types`, `has flying`, `counters +1/+1`, `order 7b`, `depends 4 A on B`.
  */
-export function compareCheck(check: CheckEvent, resolution: Resolution): CheckedValue[] {
+export function compareCheck(
+  check: CheckEvent,
+  resolution: Resolution,
+  after?: AfterStateBasedActions,
+): CheckedValue[] {
   const { objects, players, gameRules, stateBased, trace, ruleset } = resolution;
   const rows = [
     ...Object.entries(check.expect ?? {}).flatMap(([object, expectation]) =>
@@ -30,7 +35,31 @@ export function compareCheck(check: CheckEvent, resolution: Resolution): Checked
     ...(check.order ?? []).map((expectation) => compareOrder(expectation, trace)),
     ...(check.dependencies ?? []).map((expectation) => compareDependency(expectation, trace)),
   ];
-  return rows.map((row) => checkedValue(check.id, row, trace));
+  return [...rows.map((row) => checkedValue(check.id, row, trace)), ...compareAfter(check, after)];
+}
+
+/** What a characteristic after state-based actions is called, before its own name. */
+const AFTER = "afterStateBasedActions";
+
+/** The rows of what would be true after state-based actions: `afterStateBasedActions round 1`, `... zone`. */
+function compareAfter(check: CheckEvent, after: AfterStateBasedActions | undefined): CheckedValue[] {
+  const expected = check.afterStateBasedActions;
+  if (expected === undefined) return [];
+  if (after === undefined) return [checkedValue(check.id, scalarRow("game", AFTER, true, false), [])];
+  const { objects, players, ruleset, trace } = after.resolution;
+  const rows = [
+    ...compareRounds(expected, after),
+    ...Object.entries(expected.expect ?? {}).flatMap(([object, expectation]) =>
+      compareObject(object, expectation, ownValue(objects, object), ruleset),
+    ),
+    ...Object.entries(expected.players ?? {}).flatMap(([player, expectation]) =>
+      comparePlayer(player, expectation, ownValue(players, player)),
+    ),
+  ];
+  return rows.map((row) => {
+    const value = checkedValue(check.id, row, trace);
+    return { ...value, characteristic: `${AFTER} ${value.characteristic}` };
+  });
 }
 
 function comparePlayer(player: string, expectation: PlayerExpectation, found: ResolvedPlayer | undefined): Row[] {

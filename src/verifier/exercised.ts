@@ -1,27 +1,30 @@
-import type { Resolution, TraceStep } from "../rules/formats.gen.js";
+import type { CheckPoint, Resolution, TraceStep } from "../rules/formats.gen.js";
+import { clausesOf } from "../rules/trace-clauses.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { byClause } from "./text-order.js";
 
 /** The clauses that steps of the traces cite, each once, in the order of the rules. */
-export function clausesExercised(resolutions: readonly Resolution[]): string[] {
-  const clauses = resolutions.flatMap(({ trace }) => trace.flatMap(clausesOf));
+export function clausesExercised(points: readonly CheckPoint[]): string[] {
+  const clauses = points.flatMap((point) => [
+    ...stepsOf(point).flatMap(clausesOf),
+    ...(point.afterStateBasedActions?.rounds ?? []).flat().flatMap(({ clause }) => ["704.3", clause]),
+  ]);
   return [...new Set(clauses)].sort(byClause);
 }
 
 /** The layers in which something applied, each once, in order. */
-export function layersExercised(resolutions: readonly Resolution[]): string[] {
-  const steps = resolutions.flatMap(({ trace }) => trace);
+export function layersExercised(points: readonly CheckPoint[]): string[] {
+  const steps = points.flatMap(stepsOf);
   const layers = new Set(steps.flatMap((step) => (step.kind === "applied" ? [step.layer] : [])));
   return EVERY_LAYER.filter((layer) => layers.has(layer));
 }
 
-function clausesOf(step: TraceStep): readonly string[] {
-  switch (step.kind) {
-    case "applied":
-      return step.clauses;
-    case "stateBased":
-      return [step.clause, step.action.clause];
-    default:
-      return [step.clause];
-  }
+/** The steps to what is true at a check, and to what would be after state-based actions. */
+function stepsOf({ resolution, afterStateBasedActions: after }: CheckPoint): TraceStep[] {
+  return after === undefined ? resolution.trace : [...resolution.trace, ...after.resolution.trace];
+}
+
+/** What is true at a check, and what would be after state-based actions. */
+export function resolutionsOf({ resolution, afterStateBasedActions: after }: CheckPoint): Resolution[] {
+  return after === undefined ? [resolution] : [resolution, after.resolution];
 }

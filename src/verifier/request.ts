@@ -1,5 +1,5 @@
 import type { EngineRequest } from "../engines/engine.js";
-import type { Card, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 
 /** What is sent to an engine of a scenario: never what is expected, nor words that tell. */
 export function requestOf(
@@ -13,7 +13,7 @@ export function requestOf(
     ...(readings.length === 0 ? {} : { readings: [...readings] }),
     players: scenario.players,
     cards: cardsOf(scenario, cards),
-    timeline: scenario.timeline.map(withoutExpectations),
+    timeline: scenario.timeline.map((event) => withoutExpectations(event, ruleset)),
   };
 }
 
@@ -41,8 +41,15 @@ function cardNames(event: ScenarioEvent): string[] {
   }
 }
 
-function withoutExpectations(event: ScenarioEvent): ScenarioEvent {
-  if (event.kind === "check") return { kind: "check", id: event.id };
-  if (event.kind === "simultaneous") return { ...event, events: event.events.map(withoutExpectations) };
+function withoutExpectations(event: ScenarioEvent, ruleset: RulesetId): ScenarioEvent {
+  if (event.kind === "check") return question(event, ruleset);
+  if (event.kind === "simultaneous")
+    return { ...event, events: event.events.map((inner) => withoutExpectations(inner, ruleset)) };
   return event;
+}
+
+/** Where to look, and whether state-based actions are to be performed there; what players choose for them is no answer. */
+function question({ id, rulesets, afterStateBasedActions: after }: CheckEvent, ruleset: RulesetId): CheckEvent {
+  if (after === undefined || rulesets?.includes(ruleset) === false) return { kind: "check", id };
+  return { kind: "check", id, afterStateBasedActions: after.keep === undefined ? {} : { keep: after.keep } };
 }

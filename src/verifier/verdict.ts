@@ -36,6 +36,7 @@ export function unanswered(
     values: [],
     clauses: [],
     layers: [],
+    pairs: [],
     checkPoints: [],
   };
 }

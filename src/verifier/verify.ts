@@ -12,9 +12,11 @@ import type {
 import { checksUnder } from "./checks.js";
 import { compareCheck } from "./compare.js";
 import { faultText } from "./fault-text.js";
-import { clausesExercised, layersExercised } from "./exercised.js";
+import { kindsOnCards, type KindsOnCards } from "./ability-kinds.js";
+import { clausesExercised, layersExercised, resolutionsOf } from "./exercised.js";
 import { otherReadings, underReading } from "./expected.js";
-import { requestOf } from "./request.js";
+import { pairsExercised } from "./pairs.js";
+import { cardsOf, requestOf } from "./request.js";
 import { unanswered, verdictOf } from "./verdict.js";
 
 /** Whether results keep the resolutions, which are most of a report's size: of all entries, or of failed ones only. */
@@ -36,6 +38,7 @@ interface Asked {
   readonly followed: readonly string[];
   /** Other readings whose values an answer may have. */
   readonly others: readonly string[];
+  readonly kindsOf: KindsOnCards;
   readonly keep: KeptCheckPoints;
 }
 
@@ -55,7 +58,8 @@ export async function verifyEntry(
   if (checks.length === 0) return unanswered(entry, "broken", "no check");
   const told = otherReadings(scenario, ruleset);
   const followed = told.filter((id) => readings.includes(id));
-  const asked: Asked = { entry, checks, followed, others: followed.length === 0 ? told : [], keep };
+  const others = followed.length === 0 ? told : [];
+  const asked: Asked = { entry, checks, followed, others, kindsOf: kindsOnCards(cardsOf(scenario, cards)), keep };
   try {
     return resultOf(asked, await engine.run(requestOf(scenario, cards, ruleset, readings)));
   } catch (error) {
@@ -81,7 +85,7 @@ function resultOf(asked: Asked, answer: EngineAnswer): Result {
   }
 }
 
-function comparedResult({ entry, checks, followed, others, keep }: Asked, given: readonly CheckPoint[]): Result {
+function comparedResult({ entry, checks, followed, others, kindsOf, keep }: Asked, given: readonly CheckPoint[]): Result {
   const checkPoints = checks.flatMap((check) => given.find((point) => point.check === check.id) ?? []);
   const unseen = checks.filter((check) => !checkPoints.some((point) => point.check === check.id));
   if (unseen.length > 0) {
@@ -95,14 +99,14 @@ function comparedResult({ entry, checks, followed, others, keep }: Asked, given:
     compares === "pass" ? undefined : others.find((id) => verdictOf(compared(checks, checkPoints, [id])) === "pass");
   const verdict = other === undefined ? compares : "alternative";
   const reading = other ?? followed[0];
-  const resolutions = checkPoints.map((point) => point.resolution);
   return {
     ...entry,
     verdict,
     ...(reading === undefined ? {} : { reading }),
     values,
-    clauses: clausesExercised(resolutions),
-    layers: layersExercised(resolutions),
+    clauses: clausesExercised(checkPoints),
+    layers: layersExercised(checkPoints),
+    pairs: pairsExercised(checkPoints.flatMap(resolutionsOf), kindsOf),
     checkPoints: keep === "all" || verdict !== "pass" ? checkPoints : [],
   };
 }
@@ -114,7 +118,7 @@ function compared(
 ): CheckedValue[] {
   return checks.flatMap((check, i) => {
     const point = checkPoints[i];
-    return point === undefined ? [] : compareCheck(readings.reduce(underReading, check), point.resolution);
+    return point === undefined ? [] : compareCheck(readings.reduce(underReading, check), point.resolution, point.afterStateBasedActions);
   });
 }
 

@@ -84,12 +84,12 @@ describe("cr613 explain", function () {
   }
 });
 
-describe("cr613 list and card", function () {
+describe("cr613 list", function () {
   this.timeout(60_000);
   const place = new Workplace();
   after(() => place.clear());
 
-  it("list what the filters select", async () => {
+  it("lists what the filters select", async () => {
     const { code, out } = await place.run("list", "--topic", "dependency", "--grep", "^blood-moon-urborg");
     expect(out).to.equal(
       [
@@ -115,14 +115,5 @@ describe("cr613 list and card", function () {
         file: "corpus/scenarios/dependency/blood-moon-urborg-urborg-first.json",
       },
     ]);
-  });
-
-  it("print a card by its name, whatever the case, and know the nearest", async () => {
-    const { code, out } = await place.run("card", "blood moon");
-    expect(out).to.match(/^Blood Moon {2}\{2\}\{R\}\nEnchantment\n {2}\[all-mountains\] Nonbasic lands are Mountains/);
-    expect(code).to.equal(0);
-    const slip = await place.run("card", "Humilty");
-    expect(slip.err).to.contain('there is no card "Humilty". Did you mean "Humility"?');
-    expect(slip.code).to.equal(2);
   });
 });

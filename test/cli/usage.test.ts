@@ -50,7 +50,7 @@ describe("the command line", function () {
     [["verify", "--layer", "8"], 'unknown layer "8". Known: 1, 1a, 1b, 2, 3'],
     [["verify", "--level", "msut"], "Did you mean must?"],
     [["verify", "--ruleset", "curent"], "Did you mean current?"],
-    [["verify", "--ruleset", "pre-m10"], "the ruleset pre-m10 is not supported. Supported: current"],
+    [["verify", "--ruleset", "m99"], 'unknown ruleset "m99"'],
     [["verify", "--reports", "cvs"], "Did you mean csv?"],
     [["verify", "--grep", "nothing is called like this"], "fits the filters and a supported ruleset"],
     [["verify", "no-such-folder"], '"no-such-folder": there is no such file'],

@@ -9,8 +9,8 @@ import { listener, vocabulary } from "./vocabulary.js";
 // oxfmt-ignore
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "kinds of cards and zones of formats that no scenario plays": [
-    "Face.loyalty", "Face.defense", "Card.defense",
-    'CardType "Battle"', 'CardType "Conspiracy"', 'CardType "Dungeon"', 'CardType "Phenomenon"', 'CardType "Plane"',
+    "Face.loyalty", "Face.defense",
+    'CardType "Conspiracy"', 'CardType "Dungeon"', 'CardType "Phenomenon"', 'CardType "Plane"',
     'CardType "Scheme"', 'CardType "Vanguard"', 'Supertype "Ongoing"',
   ],
   "no card sets subtypes of that family; all families go the same way": [
@@ -37,12 +37,15 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
   ],
   "an effect that no file can name": ['LayerName "1b"'],
+  "layers of older editions": [
+    'LayerName "1"', 'LayerName "6a"', 'LayerName "6b"', 'LayerName "6c"', 'LayerName "6d"', 'LayerName "6e"', 'LayerName "7e"',
+  ],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "ActivatedAbility.puts", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "StaticAbility.note", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "EntersEvent.links", "MovesEvent.back", "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
+    "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
     "DesignateEvent.on",
   ],
   "no reading in dispute changes what a player has": ["OtherExpectation.players"],

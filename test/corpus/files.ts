@@ -8,10 +8,10 @@ export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** A file of the corpus: where it lies, its text, and the text read as JSON, not yet held to the schema. */
 export interface CorpusFile<T> {
+  /** As if the corpus lay at the root. */
+  readonly path: string;
   /** From the corpus folder, with forward slashes. */
   readonly file: string;
-  /** The file's name without its ending. */
-  readonly stem: string;
   /** The name of the folder it lies in; for a scenario the topic. */
   readonly folder: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export type CardFile = CorpusFile<Card>;
 export type ScenarioFile = CorpusFile<Scenario>;
 
 export function corpusFile<T>(file: string, text: string): CorpusFile<T> {
-  return { file, stem: basename(file, ".json"), folder: basename(dirname(file)), text, data: JSON.parse(text) as T };
+  return { path: `/corpus/${file}`, file, folder: basename(dirname(file)), text, data: JSON.parse(text) as T };
 }
 
 function filesBelow<T>(folder: string): CorpusFile<T>[] {

@@ -91,6 +91,18 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
     "Triggers when it dies: 2 +1/+1 counters are put on the target.",
   ],
   [
+    { kind: "triggered", id: "a", when: "a land enters", zones: ["graveyard"], then: "it comes back" },
+    "Triggers when a land enters, while this is in a graveyard: it comes back.",
+  ],
+  [
+    { kind: "activated", id: "a", cost: "{2}", zones: ["hand"], then: "draw a card" },
+    "{2}, while this is in a hand: draw a card.",
+  ],
+  [
+    affecting("a", { self: true }, { kind: "setColors", colors: [{ chosen: "second/color" }] }),
+    "This is of the chosen color (second) instead of any other color.",
+  ],
+  [
     {
       kind: "spell",
       id: "a",

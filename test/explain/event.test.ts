@@ -4,6 +4,12 @@ import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
 
 const TOLD: readonly (readonly [ScenarioEvent, string])[] = [
   [{ kind: "enters", card: "Bear", controller: "Ann" }, "Bear enters under Ann's control."],
+  [{ kind: "damage", to: "Bob", amount: 3 }, "Bob is dealt 3 damage."],
+  [
+    { kind: "damage", to: "Bear", amount: 1, with: ["deathtouch"] },
+    "Bear is dealt 1 damage by a source with deathtouch.",
+  ],
+  [{ kind: "damage", to: "Bear", amount: 2, source: "Rats" }, "Rats deals 2 damage to Bear."],
   [
     {
       kind: "enters",
@@ -106,6 +112,10 @@ const TOLD: readonly (readonly [ScenarioEvent, string])[] = [
   [{ kind: "untap", object: "Bear" }, "Bear becomes untapped."],
   [{ kind: "designate", object: "Bear", designation: "attacking" }, "Bear is now attacking."],
   [{ kind: "designate", object: "Bear", designation: "attacking", on: false }, "Bear is no longer attacking."],
+  [
+    { kind: "choose", object: "Bear", choices: { "second/color": "red" } },
+    "A choice is made for Bear: red as the color of its ability second.",
+  ],
   [
     { kind: "choose", object: "Bear", choices: { creatureType: "Elf" } },
     "A choice is made for Bear: Elf as the creature type.",

@@ -14,6 +14,7 @@ const TOLD: readonly (readonly [string, RuleSubject | undefined, string | undefi
   ["no-legend-rule", undefined, undefined, "the legend rule is switched off"],
   ["must-attack-if-able", BEARS, undefined, "Bears must attack if able"],
   ["skip-draw-step", ANN, undefined, "for Ann: skip draw step"],
+  ["at-most-dream-counters", BEARS, "7", "Bears can't have more than 7 dream counters"],
   ["odd-rule", undefined, "2", "a rule of the game changes: odd rule (2)"],
   ["constructor", undefined, undefined, "a rule of the game changes: constructor"],
 ];

@@ -121,3 +121,51 @@ describe("the narrative of a scenario", () => {
     expect(explainScenario(narrated([...crowd, HUSH_ENTERS]))).to.include("  - and 10 more objects.");
   });
 });
+
+describe("the narrative of what would be after state-based actions", () => {
+  const hero: Card = { name: "Hero", supertypes: ["Legendary"], types: ["Creature"], power: 2, toughness: 2 };
+  const legends: ScenarioEvent[] = [
+    { kind: "enters", card: "Hero", controller: "Ann" },
+    { kind: "enters", card: "Hero", id: "Second Hero", controller: "Ann" },
+    BEAR_ENTERS,
+    { kind: "damage", to: "Bear", amount: 2 },
+  ];
+  const told = (...checks: ScenarioEvent[]): string =>
+    explainScenario(narrated([...legends, ...checks], {}, [BEAR, hero]), { width: 200 });
+
+  it("tells the rounds, what is left open, and what would then be true", () => {
+    const text = told({
+      kind: "check",
+      id: "end",
+      afterStateBasedActions: {
+        open: [{ clause: "704.5j" }],
+        expect: { Bear: { zone: "graveyard" }, Gone: { exists: false } },
+      },
+    });
+    expect(text).to.include(
+      [
+        "- If state-based actions were performed now:",
+        "  - At once: Bear would be destroyed: it has lethal damage.",
+        "  - Left open: Ann would keep one of Hero and Second Hero and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
+        "  - After that: Bear is a green 2/2 Bear creature with no abilities, in Ann's graveyard.",
+        "  - Gone would not be there.",
+      ].join("\n"),
+    );
+  });
+
+  it("tells each choice that is asked about", () => {
+    const ask = (id: string, keep: string): ScenarioEvent => ({
+      kind: "check",
+      id,
+      afterStateBasedActions: { keep: [keep], players: { Ann: { life: 20 } } },
+    });
+    const text = told(ask("one", "Hero"), ask("two", "Second Hero"));
+    expect(text).to.include("performed now, keeping Hero:").and.to.include("performed now, keeping Second Hero:");
+    expect(text).to.include("  - After that: Ann has 20 life");
+  });
+
+  it("says that nothing would happen", () => {
+    const check: ScenarioEvent = { kind: "check", id: "end", afterStateBasedActions: { rounds: [] } };
+    expect(explainScenario(narrated([BEAR_ENTERS, check]))).to.include("  - Nothing would happen.");
+  });
+});

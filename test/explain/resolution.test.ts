@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { explainResolution } from "../../src/explain/resolution.js";
+import { explainAfterStateBased, explainResolution } from "../../src/explain/resolution.js";
+import type { Resolution } from "../../src/rules/formats.gen.js";
 import {
   affecting,
   BEAR,
@@ -76,5 +77,31 @@ describe("the story of a resolution", () => {
           .flatMap(({ steps }) => steps),
       ).to.have.length(1);
     }
+  });
+});
+
+describe("the story of state-based actions in rounds", () => {
+  const empty: Resolution = { ruleset: "current", objects: {}, players: {}, gameRules: [], stateBased: [], trace: [] };
+
+  it("tells each round and what is left open, with its clause", () => {
+    const stories = explainAfterStateBased({
+      rounds: [
+        [{ clause: "704.5g", object: "Lord", result: "destroyed" }],
+        [{ clause: "704.5f", object: "Elf", result: "graveyard" }],
+      ],
+      open: [{ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["A", "B"] }],
+      resolution: empty,
+    });
+    expect(
+      stories.flatMap(({ steps }) => steps.map(({ text, clauses }) => `${text} [${clauses.join()}]`)),
+    ).to.deep.equal([
+      "Round 1: Lord would be destroyed: it has lethal damage. [704.5g]",
+      "Round 2: Elf would be put into its owner's graveyard: its toughness is 0 or less. [704.5f]",
+      "Left open: Ann would keep one of A and B and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control. [704.5j]",
+    ]);
+  });
+
+  it("is none where there is nothing to do", () => {
+    expect(explainAfterStateBased({ rounds: [], open: [], resolution: empty })).to.deep.equal([]);
   });
 });

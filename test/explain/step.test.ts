@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { clausesOf, describeStep } from "../../src/explain/step.js";
+import { describeStep } from "../../src/explain/step.js";
+import { clausesOf } from "../../src/rules/trace-clauses.js";
 import type { DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
 import { expectSentences } from "./wording.js";
 
@@ -163,6 +164,18 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       clause: "704.5j",
     },
     "Ann would keep one of A and B and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
+  ],
+  [
+    { kind: "stateBased", action: { clause: "704.5j", object: "A", result: "graveyard" }, clause: "704.5j" },
+    "A would be put into its owner's graveyard: another legendary permanent of its name is there.",
+  ],
+  [
+    {
+      kind: "stateBased",
+      action: { clause: "704.5r", object: "A", result: "countersRemoved", counter: "dream", amount: 2 },
+      clause: "704.5r",
+    },
+    "2 dream counters would be removed from A: it can't have more.",
   ],
 ];
 

@@ -32,8 +32,13 @@ function expectScreenIsTrue(board: Board, ruleset: Ruleset, what: string): void 
   expectSame(screened, plain, what);
 }
 
+/** Steps of other kinds; that the order was worked out anew shows only where every dependency is looked for. */
 function without(kinds: readonly TraceStep["kind"][], { trace }: Resolution): TraceStep[] {
-  return trace.filter(({ kind }) => !kinds.includes(kind));
+  return trace
+    .filter(({ kind }) => !kinds.includes(kind))
+    .map((step) =>
+      step.kind === "applied" ? { ...step, clauses: step.clauses.filter((clause) => clause !== "613.8c") } : step,
+    );
 }
 
 /** Freezes data all the way down; maps, sets and bit sets can't be frozen. */

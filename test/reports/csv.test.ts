@@ -87,7 +87,8 @@ describe("coverage.csv", () => {
   it("says how many and which scenarios exercise, cite and decide a clause", () => {
     const table = rows(file("coverage.csv", REPORT));
     expect(table.find(({ clause }) => clause === "613.8a")).to.include({
-      state: "covered",
+      state: "thin",
+      reason: "",
       exercised: "1",
       exercisedBy: "life-and-limb-blood-moon-loop",
       cited: "2",
@@ -95,6 +96,43 @@ describe("coverage.csv", () => {
       decides: "1",
       decidedBy: "urborg-before-blood-moon",
       contrasts: "1",
+      onlyCited: "1",
+      onlyCitedBy: "urborg-before-blood-moon",
     });
+    expect(table.find(({ clause }) => clause === "613.7h")?.["reason"]).to.match(/^Planes/);
+  });
+});
+
+describe("pairs.csv", () => {
+  it("is as the golden file", () => {
+    expectGolden("reports", "pairs.csv", file("pairs.csv", REPORT));
+  });
+
+  it("has a row for each relation in which two kinds met, and one for two that did not meet", () => {
+    const table = rows(file("pairs.csv", REPORT));
+    const met = table.filter(({ kind, on }) => kind === "addTypes" && on === "setBasicLandTypes");
+    expect(met).to.deep.equal([
+      {
+        layer: "4",
+        kind: "addTypes",
+        on: "setBasicLandTypes",
+        relation: "none",
+        scenarios: "1",
+        exercisedBy: "urborg-before-blood-moon",
+      },
+      {
+        layer: "4",
+        kind: "addTypes",
+        on: "setBasicLandTypes",
+        relation: "loop",
+        scenarios: "1",
+        exercisedBy: "life-and-limb-blood-moon-loop",
+      },
+    ]);
+    expect(
+      table.filter(({ layer, kind, on }) => layer === "5" && kind === "setColors" && on === "addColors"),
+    ).to.deep.equal([
+      { layer: "5", kind: "setColors", on: "addColors", relation: "", scenarios: "0", exercisedBy: "" },
+    ]);
   });
 });

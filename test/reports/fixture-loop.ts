@@ -22,6 +22,7 @@ export const LOOP_PASSES: Result = {
   ],
   clauses: ["613.1d", "613.8a", "613.8b"],
   layers: ["4", "5", "7b"],
+  pairs: ["4|addTypes|setBasicLandTypes|loop"],
   checkPoints: [
     {
       check: "end",

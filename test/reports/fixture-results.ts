@@ -80,6 +80,7 @@ export const HUMILITY_PASSES: Result = {
   ],
   clauses: ["613.1d", "613.1f", "613.4b", "613.6", "613.7a"],
   layers: ["4", "6", "7b"],
+  pairs: ["7b|setPowerToughness|setPowerToughness|none"],
   checkPoints: [
     { check: "alone", after: 1, resolution: resolution({ Opalescence: OPALESCENCE }, []) },
     { check: "end", after: 2, resolution: humilityBoard() },
@@ -101,6 +102,7 @@ export const URBORG_FAILS: Result = {
   ],
   clauses: ["305.7", "613.1d", "613.7a"],
   layers: ["4"],
+  pairs: ["4|addTypes|setBasicLandTypes|none"],
   checkPoints: [
     {
       check: "end",
@@ -165,6 +167,7 @@ export const CRASHES: Result = {
   values: [],
   clauses: [],
   layers: [],
+  pairs: [],
   checkPoints: [],
 };
 
@@ -183,6 +186,7 @@ export const SHRIVELLED_PASSES: Result = {
   ],
   clauses: ["613.10", "613.4c", "704.5f"],
   layers: ["7c"],
+  pairs: ["7c|modifyPowerToughness|modifyPowerToughness|none"],
   checkPoints: [
     {
       check: "end",

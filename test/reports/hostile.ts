@@ -68,6 +68,7 @@ export function hostileReport(): Report {
         ],
         clauses: [ATTACK],
         layers: ["4", ATTACK],
+        pairs: [ATTACK, `4|${ATTACK}|addTypes|existence`],
         checkPoints: [
           {
             check: ATTACK,

@@ -207,6 +207,54 @@ describe("report.html in a browser", function () {
     await page.close();
   });
 
+  it("shows the clauses of one state, and why some can not be tested", async () => {
+    const page = await open("#coverage");
+    await page
+      .locator("#coverage-clauses")
+      .getByLabel(/untestable/)
+      .check();
+    const rows = page.locator(".clause-table tbody tr:visible");
+    expect(await rows.count()).to.equal(await page.locator(".clause-table tr.untestable").count());
+    expect(await page.locator('[id="c/613.7h"] td').last().textContent()).to.match(/^Planes/);
+    expect(await page.locator("#coverage-cited tbody tr").allTextContents()).to.deep.equal([
+      "Urborg before Blood Moon613.8a613.8b",
+    ]);
+    await page.close();
+  });
+
+  it("counts pairs of effects in the relation that is chosen, also without a script", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open("#coverage-pairs", { javaScriptEnabled });
+      const four = page.locator(".pair-map").filter({ hasText: "Layer 4" });
+      const numbers = async (): Promise<string[]> =>
+        (await four.locator("td > :visible").allTextContents()).filter((number) => number !== "0");
+      expect(await numbers(), "any: in both directions").to.deep.equal(["2", "2"]);
+      await page
+        .locator("#coverage-pairs")
+        .getByLabel(/in a loop/)
+        .check();
+      expect(await numbers()).to.deep.equal(["1", "1"]);
+      await page
+        .locator("#coverage-pairs")
+        .getByLabel(/by existence/)
+        .check();
+      expect(await numbers()).to.deep.equal([]);
+      await page.close();
+    }
+  });
+
+  it("leads from a pair of effects to its scenarios, by keyboard", async () => {
+    const page = await open("#coverage-pairs");
+    await page.locator(".pair-map a:visible", { hasText: "2" }).first().focus();
+    await page.keyboard.press("Enter");
+    const row = page.locator("tr:target");
+    expect(await row.locator("th").textContent()).to.match(/add types, set basic land types$/);
+    await row.getByText(/^in a loop/).click();
+    await row.getByRole("link", { name: "Life and Limb" }).click();
+    expect(await page.locator("h2:visible").textContent()).to.match(/^Life and Limb/);
+    await page.close();
+  });
+
   it("shows attacks as what they are: texts", async () => {
     const page = await open("", {}, hostileReport());
     const scenario = page.locator(".differences a");

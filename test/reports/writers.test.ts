@@ -29,7 +29,14 @@ describe("the writers", () => {
   it("have a name each and write files that no other writes", () => {
     const files = WRITERS.flatMap((writer) => [...writer.files(REPORT, {}).keys()]);
     expect(new Set(WRITERS.map(({ name }) => name))).to.have.lengthOf(WRITERS.length);
-    expect(files).to.have.members(["results.csv", "coverage.csv", "report.html", "junit.xml", "report.json"]);
+    expect(files).to.have.members([
+      "results.csv",
+      "coverage.csv",
+      "pairs.csv",
+      "report.html",
+      "junit.xml",
+      "report.json",
+    ]);
   });
 
   it("write equal bytes for equal reports, whatever the order of their keys", () => {
@@ -56,8 +63,8 @@ describe("the writers", () => {
   });
 
   it("write an empty run and a hostile one without failing", () => {
-    expect(written(EMPTY).size).to.equal(5);
-    expect(written(hostileReport()).size).to.equal(5);
+    expect(written(EMPTY).size).to.equal(6);
+    expect(written(hostileReport()).size).to.equal(6);
   });
 
   it("write results whose scenario is not described", () => {

@@ -128,7 +128,14 @@ describe("an effect that has not begun", () => {
     const { object, steps } = play(lord, BEAR, HUMILITY);
     expect(object("Bear").power).to.equal(1);
     expect(steps("ceased")).to.deep.equal([
-      { kind: "ceased", layer: "6", effect: "Lord/boost", by: "Humility/no-abilities", clause: "611.3b" },
+      {
+        kind: "ceased",
+        layer: "6",
+        effect: "Lord/boost",
+        by: "Humility/no-abilities",
+        clause: "611.3b",
+        also: ["604.2", "613.4c"],
+      },
     ]);
   });
 

@@ -28,8 +28,8 @@ describe("the trace of a resolution", () => {
   it("begins each layer in which something applies, and no other", () => {
     const { steps } = play(BEAR, onTarget("Grow", "Bear", gets(1, 1), { kind: "setColors", colors: ["red"] }));
     expect(steps("layer")).to.deep.equal([
-      { kind: "layer", layer: "5", pass: "rest", clause: "613.1e" },
-      { kind: "layer", layer: "7c", pass: "all", clause: "613.4c" },
+      { kind: "layer", layer: "5", pass: "rest", clause: "613.1e", also: ["613.1"] },
+      { kind: "layer", layer: "7c", pass: "all", clause: "613.4c", also: ["613.1"] },
     ]);
   });
 
@@ -75,9 +75,23 @@ describe("the trace of a resolution", () => {
       { kind: "counters", object: "Bear", add: { "+1/+1": 1 } },
       resolving("Boost", [{ affects: CREATURES, does: [gets({ count: CREATURES }, 0)] }]),
     );
-    expect(applied(played, "Moon/moon")[0]?.clauses).to.have.members(["613.1d", "613.7a", "613.7d", "611.3a", "305.7"]);
+    expect(applied(played, "Moon/moon")[0]?.clauses).to.have.members([
+      "613.1d",
+      "613.7a",
+      "613.7d",
+      "611.3a",
+      "305.7",
+      "305.6",
+    ]);
     expect(applied(played, "Bear/counter:+1/+1")[0]?.clauses).to.have.members(["613.4c", "613.7c", "122.1a"]);
-    expect(applied(played, "Boost")[0]?.clauses).to.have.members(["613.4c", "613.7b", "611.2a", "611.2c", "611.2d"]);
+    expect(applied(played, "Boost")[0]?.clauses).to.have.members([
+      "613.4c",
+      "613.7b",
+      "611.2a",
+      "611.2c",
+      "611.2d",
+      "608.2h",
+    ]);
   });
 
   it("shows the footprints of a dependency before and after", () => {

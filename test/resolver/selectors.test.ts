@@ -125,7 +125,7 @@ const STATUS: readonly Case[] = [
   [{ tapped: false, type: "Creature", controller: "you" }, ["Elf", "Hidden"]],
   [{ designation: "attacking" }, ["Merfolk"]],
   [{ counter: "+1/+1" }, ["Goblin"]],
-  [{ counter: "any" }, ["Goblin"]],
+  [{ counter: "any" }, ["Goblin", "Saga"]],
   [{ counter: "charge" }, []],
   [{ attached: true }, ["Sword", "Watcher"]],
   [{ attached: false, type: "Artifact" }, ["Relic"]],

@@ -66,9 +66,10 @@ describe("state-based actions of creatures, planeswalkers and battles", () => {
     const battle: Card = { name: "Battle", types: ["Battle"], defense: 4 };
     const siege: Card = { ...battle, name: "Siege", subtypes: ["Siege"] };
     const spent = (object: string) => ({ kind: "counters", object, remove: { defense: 4 } }) as const;
-    expect(told(battle, siege, spent("Battle"), spent("Siege"))).to.deep.equal([
+    // The Siege's own ability is on the stack until the turn ends (CR 310.11b).
+    expect(told(battle, siege, spent("Battle"), spent("Siege"))).to.deep.equal(["704.5w Battle: graveyard"]);
+    expect(told(battle, siege, spent("Siege"), { kind: "turn", active: "Bob" })).to.deep.equal([
       "704.5v Siege: graveyard",
-      "704.5w Battle: graveyard",
     ]);
     expect(told(battle, siege)).to.deep.equal([]);
   });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { byClause, CLAUSES } from "../../src/rules/clauses.js";
+import { byClause, CLAUSE_LEDGER, CLAUSES } from "../../src/rules/clauses.js";
 import { SCENARIO_FILES } from "../corpus/files.js";
 
 function lettered(rule: string, letters: string): string[] {
@@ -35,6 +35,17 @@ describe("the ledger of clauses", () => {
     expect(clauses).to.include.members(cited);
   });
 
+  it("holds every clause that decides between editions, and those that feed the layers", () => {
+    expect(clauses).to.include.members(
+      // oxfmt-ignore
+      ["608.2h", "604.3", "604.3a", "305.6", "305.7", "305.8", "205.1a", "205.1b", "205.3d", "205.4b", "208.3", "612.2",
+       "612.3", "612.6", "113.10b", "113.10c", "113.11", "113.12", "122.1a", "122.1b", "601.2f", "402.2", "702.73a",
+       "702.114a", "730.2a", "201.5", "400.7", "614.12", "303.4", "301.5", "702.26b", "108.4a", "109.5", "110.2",
+       ...lettered("611.2", "abcdef"), ...lettered("611.3", "abcd"), ...lettered("707.9", "abcdefg"),
+       ...lettered("704.5", "abcdefghijkmnpqrstuvwxyz")],
+    );
+  });
+
   it("stands in natural order", () => expect(clauses).to.deep.equal(clauses.toSorted(byClause)));
 
   it("says each in one line", () => {
@@ -42,6 +53,22 @@ describe("the ledger of clauses", () => {
       expect(words.length, clause).to.be.within(10, 110);
       expect(words, clause).to.match(/^[^\s].*\.$/);
     }
+  });
+
+  it("says of each that it can be tested, or why not; and why one scenario is enough, where it is", () => {
+    for (const [clause, entry] of CLAUSE_LEDGER) {
+      const why = "untestable" in entry ? entry.untestable : entry.thinBecause;
+      if (why !== undefined) expect(why, clause).to.match(/^[A-Z].{8,150}\.$/);
+    }
+  });
+
+  it("says the same of a clause wherever it is asked", () => {
+    expect(clauses).to.deep.equal([...CLAUSE_LEDGER.keys()]);
+    expect(CLAUSES["613.10"]).to.equal(CLAUSE_LEDGER.get("613.10")?.says);
+    expect(CLAUSE_LEDGER.get("613.10")).to.include({ testable: true });
+    expect(CLAUSE_LEDGER.get("613.7h"))
+      .to.have.property("untestable")
+      .that.matches(/outside the corpus/);
   });
 });
 

@@ -8,7 +8,7 @@ import { faceDownView } from "../../src/timeline/printed.js";
 
 describe("which layer a part of an effect belongs to (CR 613.1-613.4)", () => {
   const stages: readonly (readonly [stage: Stage, what: string, kinds: PartKind[]])[] = [
-    ["copy", "copiable values", ["copy", "copiedValues", "body", "merged"]],
+    ["copying", "copiable values", ["copy", "copiedValues", "body", "merged"]],
     ["faceDown", "face-down values", ["faceDown"]],
     ["control", "control", ["gainControl"]],
     ["text", "text", ["replaceWords", "gainFullText", "setName"]],

@@ -146,6 +146,13 @@ describe("the events of a scenario", () => {
       '/timeline/0/choices/player unknown player "Bbo" -> Bob',
     ]);
   });
+
+  it("say which ability asks only if there is one", () => {
+    const choices = { "nobody/color": "red" };
+    expect(unplaced(({ timeline }) => (timeline[0]!["choices"] = choices))).to.deep.equal([
+      '/timeline/0/choices/nobody~1color no card here has an ability "nobody"',
+    ]);
+  });
 });
 
 describe("the expectations of a scenario", () => {
@@ -189,6 +196,24 @@ describe("the expectations of a scenario", () => {
   it("hold only under rulesets of the scenario", () => {
     expect(unplaced(({ timeline }) => (timeline[2]!["rulesets"] = ["current", "ikoria"]))).to.deep.equal([
       '/timeline/2/rulesets/1 the scenario does not hold under the ruleset "ikoria"',
+    ]);
+  });
+
+  it("name objects and players in what would be after state-based actions, and say something there", () => {
+    const after = {
+      keep: ["Bear Cbu"],
+      rounds: [[{ clause: "704.5f", object: "Bear Cbu" }]],
+      open: [{ clause: "704.5j", player: "Nobody" }],
+      expect: { "Bear Cbu": { power: 1 } },
+    };
+    expect(unplaced(({ timeline }) => (timeline[2]!["afterStateBasedActions"] = after))).to.deep.equal([
+      '/timeline/2/afterStateBasedActions/keep/0 unknown object "Bear Cbu" -> Bear Cub',
+      '/timeline/2/afterStateBasedActions/rounds/0/0/object unknown object "Bear Cbu" -> Bear Cub',
+      '/timeline/2/afterStateBasedActions/open/0/player unknown player "Nobody"',
+      '/timeline/2/afterStateBasedActions/expect/Bear Cbu unknown object "Bear Cbu" -> Bear Cub',
+    ]);
+    expect(unplaced(({ timeline }) => (timeline[2]!["afterStateBasedActions"] = {}))).to.deep.equal([
+      "/timeline/2/afterStateBasedActions nothing is expected here",
     ]);
   });
 

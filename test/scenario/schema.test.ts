@@ -177,6 +177,17 @@ describe("fitting the schema of effects", () => {
       '/abilities/0/does/0/except/keepAbility this card has no ability "antem" -> anthem',
     ]);
   });
+
+  it("wants to know which choice is meant where two abilities of a card ask for the same", () => {
+    const asks = (id: string): object => ({ kind: "asEnters", id, choose: "color" });
+    const reads = (chosen: string): object => ({ kind: "keyword", keyword: "protection", from: { chosen } });
+    const told = (...abilities: object[]): string[] => withoutPlaces(problems(parseCard(cardText({ abilities }), "x")));
+    expect(told(asks("one"), asks("two"), reads("color"))).to.deep.equal([
+      '/abilities/2 several abilities of this card ask for "color"',
+    ]);
+    expect(told(asks("one"), asks("two"), reads("two/color"))).to.deep.equal([]);
+    expect(told(asks("one"), reads("color"))).to.deep.equal([]);
+  });
 });
 
 describe("the vocabulary", () => {

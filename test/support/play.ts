@@ -5,6 +5,7 @@ import type {
   LayerName,
   Resolution,
   ResolvedObject,
+  RulesetId,
   ScenarioEvent,
   TraceStep,
 } from "../../src/rules/formats.gen.js";
@@ -26,9 +27,7 @@ export interface Played {
 }
 
 export function current(): Ruleset {
-  const ruleset = rulesetOf("current");
-  if (ruleset === undefined) throw new Error("there is no current ruleset");
-  return ruleset;
+  return rulesetOf("current");
 }
 
 function isEvent(step: Step): step is ScenarioEvent {
@@ -78,6 +77,13 @@ export function playTimeline(timeline: Timeline, cards: readonly Card[] = [], ru
 /** What is true after these steps, with Ann (whose turn it is) and Bob at the table. */
 export function play(...steps: Step[]): Played {
   const played = playTimeline(timelineOf(steps)).at(-1);
+  if (played === undefined) throw new Error("a run has a check point");
+  return played;
+}
+
+/** The same under an edition of the rules. */
+export function playUnder(ruleset: RulesetId, ...steps: Step[]): Played {
+  const played = playTimeline(timelineOf(steps), [], rulesetOf(ruleset)).at(-1);
   if (played === undefined) throw new Error("a run has a check point");
   return played;
 }

@@ -11,7 +11,7 @@ function start(board: Board, object: BoardObject): Values {
   const { base, zone } = object;
   const here = zone === "battlefield";
   return {
-    ...renderCopiable(base, object),
+    ...renderCopiable(board, base, object),
     power: visibleNumber(base.power, base, here),
     toughness: visibleNumber(base.toughness, base, here),
     loyalty: base.loyalty,

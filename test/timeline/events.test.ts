@@ -229,9 +229,13 @@ describe("performing state-based actions (CR 704.3)", () => {
     expect(play(...two, check).resolution.stateBased).to.have.length(1);
   });
 
-  it("leaves players who have lost at the table", () => {
-    expect(play({ kind: "player", player: "Bob", life: 0 }, BEAR, check).resolution.stateBased).to.deep.equal([
+  it("lets a player lose once; what is on the table stays for who asks", () => {
+    const lost = { kind: "player", player: "Bob", life: 0 } as const;
+    expect(play(lost, BEAR).resolution.stateBased).to.deep.equal([
       { clause: "704.5a", player: "Bob", result: "loses" },
     ]);
+    const after = play(lost, BEAR, check);
+    expect(after.resolution.stateBased).to.deep.equal([]);
+    expect(after.object("Bear").zone).to.equal("battlefield");
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Engine, EngineAnswer, EngineRequest } from "../../src/engines/engine.js";
-import type { Card, Scenario } from "../../src/rules/formats.gen.js";
+import type { AfterStateBasedExpectation, Card, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { requestOf } from "../../src/verifier/request.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
 import { applied, BEAR, BEAR_ENGINE, CARDS, check, resolution, scenario } from "./boards.js";
@@ -85,6 +85,23 @@ describe("verifying an entry", () => {
     expect(result.layers).to.deep.equal(["4", "7c"]);
   });
 
+  it("tells the clauses of what would be performed, and the layers of what would be then", async () => {
+    const after = {
+      rounds: [[{ clause: "704.5f", object: "Bear", result: "graveyard" as const }]],
+      open: [],
+      resolution: resolution({ trace: [applied("6", "C", [], ["613.1f"])] }),
+    };
+    const engine = answering({
+      kind: "result",
+      checkPoints: [{ check: "end", after: 1, resolution: resolution(), afterStateBasedActions: after }],
+    });
+    const asking = check({ afterStateBasedActions: { rounds: [[{ clause: "704.5f", object: "Bear" }]] } });
+    const result = await verifyEntry(scenario("bears", { timeline: [asking] }), CARDS, "current", engine);
+    expect(result.verdict).to.equal("pass");
+    expect(result.clauses).to.deep.equal(["613.1f", "704.3", "704.5f"]);
+    expect(result.layers).to.deep.equal(["6"]);
+  });
+
   it("keeps the resolutions of failed entries only, if so asked", async () => {
     const pass = await verifyEntry(scenario("bears"), CARDS, "current", BEAR_ENGINE, { keep: "failed" });
     const fail = await verifyEntry(scenario("bears", {}, 3), CARDS, "current", BEAR_ENGINE, { keep: "failed" });
@@ -120,6 +137,20 @@ describe("the request to an engine", () => {
     expect(request.timeline.at(-1)).to.deep.equal({ kind: "check", id: "end" });
     expect(JSON.stringify(request)).to.not.match(/two|Two/);
     expect(Object.keys(request).sort()).to.deep.equal(["cards", "players", "ruleset", "timeline"]);
+  });
+
+  it("asks for state-based actions where a check does, with what players choose and no more", () => {
+    const told: AfterStateBasedExpectation = {
+      rounds: [[{ clause: "704.5j" }]],
+      expect: { Bear: { zone: "graveyard" } },
+    };
+    const asked = (rulesets: RulesetId[], withKeep: boolean): unknown => {
+      const event = check({ rulesets, afterStateBasedActions: withKeep ? { ...told, keep: ["Bear"] } : told });
+      return requestOf(scenario("settled", { timeline: [event] }), CARDS, "current").timeline[0];
+    };
+    expect(asked(["current"], true)).to.deep.equal({ ...check(), afterStateBasedActions: { keep: ["Bear"] } });
+    expect(asked(["current"], false)).to.deep.equal({ ...check(), afterStateBasedActions: {} });
+    expect(asked(["m10"], true)).to.deep.equal(check());
   });
 
   it("has the cards of the timeline, the scenario's own before the corpus's", () => {

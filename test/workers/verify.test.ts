@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
-import type { PlanEntry } from "../../src/rules/formats.gen.js";
+import type { PlanEntry, RulesetId } from "../../src/rules/formats.gen.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
 import { nodeThreads } from "../../workers/lane.node.js";
 import { runPool } from "../../workers/pool.js";
@@ -18,7 +18,7 @@ const GIVEN = [
 ];
 const PLAN: readonly PlanEntry[] = [
   ...GIVEN.map(({ id }): PlanEntry => ({ scenario: id, ruleset: "current" })),
-  { scenario: "right", ruleset: "pre-m10" },
+  { scenario: "right", ruleset: "m99" as RulesetId },
 ];
 
 describe("the verifier's own worker", () => {

@@ -1,21 +1,27 @@
 import type { Citation } from "../../../src/rules/formats.gen.js";
 import { anchor } from "../anchors.js";
 
-/** A clause of the rules, leading to its row of the coverage. */
-export function Clause({ clause }: { readonly clause: string }) {
+/** A clause of the rules by the number it had, leading to its row of the coverage. */
+export function Clause({ clause, number = clause }: { readonly clause: string; readonly number?: string | undefined }) {
   return (
     <a class="clause" href={`#${anchor("c", clause)}`}>
-      {clause}
+      {number}
     </a>
   );
 }
 
-export function Clauses({ clauses }: { readonly clauses: readonly string[] }) {
+interface ClausesProps {
+  readonly clauses: readonly string[];
+  /** Their numbers in the edition spoken of; the newest ones if left out. */
+  readonly numbers?: readonly string[];
+}
+
+export function Clauses({ clauses, numbers = clauses }: ClausesProps) {
   if (clauses.length === 0) return null;
   return (
     <span class="clauses">
-      {clauses.map((clause) => (
-        <Clause clause={clause} />
+      {clauses.map((clause, place) => (
+        <Clause clause={clause} number={numbers[place]} />
       ))}
     </span>
   );

@@ -12,52 +12,40 @@ import { LAYERS } from "../../../src/rules/layers.js";
 import { layerName } from "../layer-names.js";
 import { count } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
-import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
+import type { LayerPairs } from "../../pairs.js";
+import { CitedOnlySection } from "./cited-only.js";
+import { PairSection } from "./pair-section.js";
+import type { ScenarioLookup } from "./scenario-link.js";
+import { ScenarioLinks } from "./scenario-links.js";
 import { COVERAGE_STATES, State } from "./state.js";
 import { TopicTable } from "./topic-table.js";
 
 export interface CoverageViewProps {
   readonly coverage: Coverage;
+  readonly pairs: readonly LayerPairs[];
   readonly lookup: ScenarioLookup;
 }
 
-/** Which scenarios reach each clause, layer, topic and card. */
-export function CoverageView({ coverage, lookup }: CoverageViewProps) {
+/** Which scenarios reach each clause, pair of effects, layer, topic and card. */
+export function CoverageView({ coverage, pairs, lookup }: CoverageViewProps) {
   const states = countStates(coverage.clauses);
   return (
     <section class="view" id="coverage" aria-labelledby="coverage-title">
       <h2 id="coverage-title">Coverage</h2>
       <p class="lead">
-        Of {count(coverage.clauses.length, "clause")}, {states.covered} are covered, {states.thin} thin and{" "}
-        {states.untested} untested. A clause is covered when at least two scenarios reach it: a step of the trace cites
-        it, or the scenario names it as deciding or applying.
+        Of {count(coverage.clauses.length, "clause")}, {states.covered} are covered, {states.thin} thin,{" "}
+        {states.untested} untested and {states.untestable} untestable. A clause is covered when at least two scenarios
+        exercise it: a step of a trace cites it. That a scenario names it is no proof.
+        {!coverage.traced && " The engine of this run gives no traces, so nothing is seen to be exercised."}
       </p>
       <p class="jump">
-        <a href="#coverage-clauses">Clauses</a> <a href="#coverage-layers">Layers</a>{" "}
-        <a href="#coverage-topics">Topics</a> <a href="#coverage-cards">Cards</a>
+        <a href="#coverage-clauses">Clauses</a> <a href="#coverage-cited">Cited only</a>{" "}
+        <a href="#coverage-pairs">Pairs</a> <a href="#coverage-layers">Layers</a> <a href="#coverage-topics">Topics</a>{" "}
+        <a href="#coverage-cards">Cards</a>
       </p>
-      <section id="coverage-clauses">
-        <h3>By clause</h3>
-        <StateFilter states={states} all={coverage.clauses.length} />
-        <table class="clause-table">
-          <thead>
-            <tr>
-              <th scope="col">Clause</th>
-              <th scope="col">What it says, in our words</th>
-              <th scope="col">State</th>
-              <th scope="col">Scenarios</th>
-            </tr>
-          </thead>
-          <tbody>
-            {coverage.clauses.map((clause) => (
-              <>
-                {"\n"}
-                <ClauseRow clause={clause} lookup={lookup} />
-              </>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ClauseSection coverage={coverage} lookup={lookup} />
+      <CitedOnlySection citedOnly={coverage.citedOnly} traced={coverage.traced} lookup={lookup} />
+      <PairSection layers={pairs} lookup={lookup} />
       <section id="coverage-layers">
         <h3>By layer</h3>
         <GroupTable
@@ -77,6 +65,33 @@ export function CoverageView({ coverage, lookup }: CoverageViewProps) {
         <h3>By card</h3>
         <GroupTable head="Card" kind="k" field="card" groups={coverage.cards} lookup={lookup} nameOf={(name) => name} />
       </section>
+    </section>
+  );
+}
+
+function ClauseSection({ coverage, lookup }: Omit<CoverageViewProps, "pairs">) {
+  return (
+    <section id="coverage-clauses">
+      <h3>By clause</h3>
+      <StateFilter states={countStates(coverage.clauses)} all={coverage.clauses.length} />
+      <table class="clause-table">
+        <thead>
+          <tr>
+            <th scope="col">Clause</th>
+            <th scope="col">What it says, in our words</th>
+            <th scope="col">State</th>
+            <th scope="col">Scenarios</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coverage.clauses.map((clause) => (
+            <>
+              {"\n"}
+              <ClauseRow clause={clause} lookup={lookup} />
+            </>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -105,7 +120,7 @@ function StateFilter({
 }
 
 function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; readonly lookup: ScenarioLookup }) {
-  const { clause, paraphrase, state, citedBy, exercisedBy } = row;
+  const { clause, paraphrase, state, reason, citedBy, exercisedBy } = row;
   // Those it decides say most about a clause: they come first.
   const scenarios = [...new Set([...citedBy.decides, ...citing(row), ...exercisedBy])];
   const counts = [
@@ -123,9 +138,12 @@ function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; r
       </td>
       <td>
         {scenarios.length === 0 ? (
-          <span class="soft">none yet</span>
+          <span class="soft">{reason ?? "none yet"}</span>
         ) : (
-          <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={summary} filter={filter("clause", clause)} />
+          <>
+            <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={summary} filter={filter("clause", clause)} />
+            {reason !== undefined && <span class="soft note">{reason}</span>}
+          </>
         )}
       </td>
     </tr>
@@ -178,47 +196,5 @@ function GroupTable({ head, kind, field, groups, lookup, nameOf }: GroupTablePro
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** More links than this are left to the filter of the list: a general clause is reached by nearly every scenario. */
-const LINKS = 8;
-const FEW = 2;
-
-interface ScenarioLinksProps {
-  readonly scenarios: readonly string[];
-  readonly lookup: ScenarioLookup;
-  /** What stands for the folded list; how many they are if left out, and few are not folded then. */
-  readonly summary?: string;
-  /** What shows them all in the list. */
-  readonly filter: string;
-}
-
-function ScenarioLinks({ scenarios, lookup, summary, filter }: ScenarioLinksProps) {
-  const hidden = scenarios.length - LINKS;
-  if (summary === undefined && hidden <= 0 && scenarios.length <= FEW)
-    return <LinkList scenarios={scenarios} lookup={lookup} />;
-  return (
-    <details class="links">
-      <summary>{summary ?? count(scenarios.length, "scenario")}</summary>
-      <LinkList scenarios={scenarios.slice(0, LINKS)} lookup={lookup} />
-      {hidden > 0 && (
-        <a href="#scenarios" data-filter={filter}>
-          and {hidden} more
-        </a>
-      )}
-    </details>
-  );
-}
-
-function LinkList({ scenarios, lookup }: Pick<ScenarioLinksProps, "scenarios" | "lookup">) {
-  return (
-    <ul>
-      {scenarios.map((scenario) => (
-        <li>
-          <ScenarioLink scenario={scenario} lookup={lookup} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { LayerStory } from "../../../src/explain/resolution.js";
 import type { LayerName, TraceStep } from "../../../src/rules/formats.gen.js";
-import { LAYERS } from "../../../src/rules/layers.js";
+import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import { withoutNumber } from "../layer-names.js";
 import { Changes } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
@@ -24,12 +24,13 @@ export function LayerStories({ stories }: { readonly stories: readonly LayerStor
   );
 }
 
-function LayerHead({ story: { layer, title, clause } }: { readonly story: LayerStory }) {
-  const name = LAYERS.find((known) => known === layer);
+function LayerHead({ story: { layer, title, clause, number } }: { readonly story: LayerStory }) {
+  const name = EVERY_LAYER.find((known) => known === layer);
   return (
     <p class="layer-head">
       {name === undefined ? <AfterLayers /> : <LayerNumber layer={name} />}
-      <span class="layer-title">{name === undefined ? title : withoutNumber(title)}</span> <Clause clause={clause} />
+      <span class="layer-title">{name === undefined ? title : withoutNumber(title)}</span>{" "}
+      <Clause clause={clause} number={number} />
     </p>
   );
 }
@@ -52,11 +53,11 @@ function AfterLayers() {
   );
 }
 
-function Step({ text, clauses, step }: LayerStory["steps"][number]) {
+function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
   return (
     <li class={`step ${TONES[step.kind]}`}>
       <p>
-        <Symbols text={text} /> <Clauses clauses={clauses} />
+        <Symbols text={text} /> <Clauses clauses={clauses} numbers={numbers} />
       </p>
       {step.kind === "applied" && <Changes changes={step.changes} />}
     </li>
@@ -65,6 +66,8 @@ function Step({ text, clauses, step }: LayerStory["steps"][number]) {
 
 /** Steps that change something stand out; the others say why in this order. */
 const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = {
+  starts: "notes",
+  stands: "notes",
   layer: "notes",
   depends: "orders",
   waits: "orders",

@@ -1,13 +1,15 @@
-import { LAYERS } from "../../../src/rules/layers.js";
+import { EVERY_LAYER, LAYERS } from "../../../src/rules/layers.js";
 
 /** The layers in a row, those in which something applied filled: the shape of a scenario at a glance. */
 export function LayerStrip({ layers }: { readonly layers: readonly string[] }) {
-  const active = LAYERS.filter((layer) => layers.includes(layer));
+  const active = EVERY_LAYER.filter((layer) => layers.includes(layer));
+  // The newest layers, and what else is filled.
+  const shown = EVERY_LAYER.filter((layer) => LAYERS.includes(layer) || layers.includes(layer));
   const label =
     active.length === 0 ? "Nothing applied in any layer" : `Layers in which something applied: ${active.join(", ")}`;
   return (
     <span class="strip" role="img" aria-label={label}>
-      {LAYERS.map((layer) => (
+      {shown.map((layer) => (
         <span class={layers.includes(layer) ? "on" : undefined}>{layer}</span>
       ))}
     </span>

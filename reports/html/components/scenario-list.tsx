@@ -1,7 +1,8 @@
-import { LAYERS } from "../../../src/rules/layers.js";
-import type { Result, ScenarioSummary, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
+import { EVERY_LAYER, LAYERS } from "../../../src/rules/layers.js";
+import type { ScenarioSummary, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
 import type { Entry } from "../entries.js";
+import { rulesetWords, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
 import { layerName } from "../layer-names.js";
 import { count } from "../words.js";
 import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
@@ -14,9 +15,9 @@ export interface ScenarioListProps {
   readonly command: string;
 }
 
-/** Every result in a row; the script makes the form work and the columns sortable. */
+/** A row for each scenario and verdict; the script makes the form work and the columns sortable. */
 export function ScenarioList({ entries, coverage, lookup, command }: ScenarioListProps) {
-  const rows = entries.flatMap(({ summary, results }) => results.map((result) => ({ summary, result })));
+  const rows = entries.flatMap(({ summary, results }) => sameVerdicts(results).map((group) => ({ summary, group })));
   const missing = rows.filter(({ summary }) => lookup(summary.id).address === undefined).length;
   return (
     <section class="view" id="scenarios" aria-labelledby="scenarios-title">
@@ -73,14 +74,14 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
 
 interface RowProps {
   readonly summary: ScenarioSummary;
-  readonly result: Result;
+  readonly group: RulesetGroup;
 }
 
-function Row({
-  summary: { id, topic, level },
-  result: { verdict, ruleset, values, layers },
-  lookup,
-}: RowProps & { readonly lookup: ScenarioLookup }) {
+function Row({ summary: { id, topic, level }, group, lookup }: RowProps & { readonly lookup: ScenarioLookup }) {
+  const [{ verdict }] = group;
+  const rulesets = rulesetWords(group.map(({ ruleset }) => ruleset));
+  const values = group.flatMap((result) => result.values);
+  const layers = new Set(group.flatMap((result) => result.layers));
   return (
     <tr>
       <td>
@@ -90,12 +91,12 @@ function Row({
         <ScenarioLink scenario={id} lookup={lookup} />
         <span class="id">
           {id}
-          {ruleset !== "current" && ` · ${ruleset}`}
+          {rulesets !== "current" && ` · ${rulesets}`}
           {level !== "must" && ` · ${level}`}
         </span>
       </th>
       <td>{topic}</td>
-      <td>{LAYERS.filter((layer) => layers.includes(layer)).join(" ")}</td>
+      <td>{EVERY_LAYER.filter((layer) => layers.has(layer)).join(" ")}</td>
       <td class="num">
         {values.filter(({ ok }) => ok).length}/{values.length}
       </td>
@@ -104,7 +105,7 @@ function Row({
 }
 
 function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; readonly coverage: Coverage }) {
-  const verdicts = new Set<VerdictName>(rows.map(({ result }) => result.verdict));
+  const verdicts = new Set<VerdictName>(rows.map(({ group }) => group[0].verdict));
   return (
     // Without the script nothing would answer: it takes `hidden` away.
     <form class="filters" id="filters" role="search" aria-label="Scenarios" hidden>

@@ -1,12 +1,14 @@
-import { LAYERS } from "../../../src/rules/layers.js";
+import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import type { Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { abilityTexts, type AbilityText } from "../ability-index.js";
 import { anchor, filter } from "../anchors.js";
 import { checksOf, hasDifference } from "../checks.js";
 import type { Entry } from "../entries.js";
+import { rulesetWords, sameStories, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
 import { CheckSection } from "./check-section.js";
 import { LayerStrip } from "./layer-strip.js";
 import { Level } from "./level.js";
+import { OldNumbers } from "./old-numbers.js";
 import { Outcome } from "./outcome.js";
 import { ScenarioFacts } from "./scenario-facts.js";
 import { Alternatives, Provenance, Why } from "./reasons.js";
@@ -26,7 +28,8 @@ export interface ScenarioPageProps extends Entry {
 export function ScenarioPage({ summary, results, command, lookup, neighbors }: ScenarioPageProps) {
   const { id, title, question, topic, level, timeline, why, provenance, alternatives } = summary;
   const abilityText = abilityTexts(summary.cards);
-  const layers = LAYERS.filter((layer) => results.some((result) => result.layers.includes(layer)));
+  const groups = sameStories(results);
+  const layers = EVERY_LAYER.filter((layer) => results.some((result) => result.layers.includes(layer)));
   return (
     <article class="page" id={anchor("s", id)} aria-labelledby={anchor("s", id, "title")}>
       <header class="page-head">
@@ -38,9 +41,10 @@ export function ScenarioPage({ summary, results, command, lookup, neighbors }: S
         </p>
         <h2 id={anchor("s", id, "title")}>{title}</h2>
         <p class="badges">
-          {results.map(({ verdict, ruleset }) => (
+          {sameVerdicts(results).map((group) => (
             <>
-              <Verdict verdict={verdict} /> <span class="soft">under the {ruleset} rules</span>{" "}
+              <Verdict verdict={group[0].verdict} />{" "}
+              <span class="soft">under the {rulesetWords(group.map(({ ruleset }) => ruleset))} rules</span>{" "}
             </>
           ))}
           <Level level={level} />
@@ -52,10 +56,10 @@ export function ScenarioPage({ summary, results, command, lookup, neighbors }: S
         <div class="page-main">
           <section>
             <h3>What happened</h3>
-            <Timeline timeline={timeline} checkAddress={checkAddresses(summary, results)} />
+            <Timeline timeline={timeline} checkAddress={checkAddresses(summary, groups)} />
           </section>
-          {results.map((result) => (
-            <ResultSections summary={summary} result={result} abilityText={abilityText} headed={results.length > 1} />
+          {groups.map((group) => (
+            <ResultSections summary={summary} group={group} abilityText={abilityText} headed={results.length > 1} />
           ))}
           <Why why={why} />
           <Alternatives alternatives={alternatives} />
@@ -91,13 +95,14 @@ function Neighbor({ word, scenario, lookup }: NeighborProps) {
 
 interface ResultSectionsProps {
   readonly summary: ScenarioSummary;
-  readonly result: Result;
+  readonly group: RulesetGroup;
   readonly abilityText: AbilityText;
   /** Whether to say which ruleset it is: there are several. */
   readonly headed: boolean;
 }
 
-function ResultSections({ summary, result, abilityText, headed }: ResultSectionsProps) {
+function ResultSections({ summary, group, abilityText, headed }: ResultSectionsProps) {
+  const [result] = group;
   const checks = checksOf(result);
   const differing = checks.find(hasDifference);
   // Of several checks those that differ are open, or else the last one: it is the board as it stands.
@@ -105,7 +110,7 @@ function ResultSections({ summary, result, abilityText, headed }: ResultSections
     differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing);
   return (
     <>
-      {headed && <h3 class="ruleset-head">Under the {result.ruleset} rules</h3>}
+      {headed && <h3 class="ruleset-head">Under the {rulesetWords(group.map(({ ruleset }) => ruleset))} rules</h3>}
       <Outcome result={result} />
       {checks.map((check, place) => (
         <CheckSection
@@ -117,12 +122,17 @@ function ResultSections({ summary, result, abilityText, headed }: ResultSections
           abilityText={abilityText}
         />
       ))}
+      <OldNumbers group={group} />
     </>
   );
 }
 
 /** Where the checks of the timeline lead: to the sections of the first ruleset, if there is more than one to choose from. */
-function checkAddresses(summary: ScenarioSummary, [first]: readonly Result[]): (check: string) => string | undefined {
+function checkAddresses(
+  summary: ScenarioSummary,
+  [group]: readonly RulesetGroup[],
+): (check: string) => string | undefined {
+  const first = group?.[0];
   if (first === undefined || first.checkPoints.length < 2) return () => undefined;
   const known = new Set(first.checkPoints.map(({ check }) => check));
   return (check) => (known.has(check) ? `#${checkAnchor(summary, first, check)}` : undefined);

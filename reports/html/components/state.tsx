@@ -2,11 +2,12 @@ import type { CoverageState } from "../../coverage.js";
 
 /** How well a clause is covered: a mark and a word. */
 export const STATES: Readonly<
-  Record<CoverageState, { readonly mark: string; readonly tone: "good" | "warn" | "idle" }>
+  Record<CoverageState, { readonly mark: string; readonly tone: "good" | "warn" | "bad" | "idle" }>
 > = {
   covered: { mark: "●", tone: "good" },
   thin: { mark: "◐", tone: "warn" },
-  untested: { mark: "○", tone: "idle" },
+  untested: { mark: "○", tone: "bad" },
+  untestable: { mark: "–", tone: "idle" },
 };
 
 export const COVERAGE_STATES = Object.keys(STATES) as readonly CoverageState[];

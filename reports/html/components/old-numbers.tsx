@@ -1,0 +1,41 @@
+import { clauseNumber } from "../../../src/explain/clause-number.js";
+import { byClause } from "../../../src/rules/clauses.js";
+import type { RulesetGroup } from "../ruleset-groups.js";
+import { Clause } from "./clauses.js";
+
+/** The steps are told with the numbers of the newest of several editions; this has those of the others, where they differ. */
+export function OldNumbers({ group: [first, ...others] }: { readonly group: RulesetGroup }) {
+  const clauses = first.clauses
+    .filter((clause) => others.some(({ ruleset }) => clauseNumber(clause, ruleset) !== clause))
+    .toSorted(byClause);
+  if (clauses.length === 0) return null;
+  return (
+    <details class="old-numbers">
+      <summary>What these clauses were called in the older editions</summary>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{first.ruleset}</th>
+              {others.map(({ ruleset }) => (
+                <th scope="col">{ruleset}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {clauses.map((clause) => (
+              <tr>
+                <th scope="row">
+                  <Clause clause={clause} number={clauseNumber(clause, first.ruleset)} />
+                </th>
+                {others.map(({ ruleset }) => (
+                  <td>{clauseNumber(clause, ruleset)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { LAYER_TITLES } from "../../../src/explain/value.js";
+import { pairsAt, RELATIONS, scenariosOf, type LayerPairs } from "../../pairs.js";
+import { anchor } from "../anchors.js";
+import { count, kindWords } from "../words.js";
+
+/** The kinds of one layer against each other: the more scenarios, the stronger the color; the number says the same. */
+export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
+  const { layer, kinds } = layerPairs;
+  return (
+    <table class="pair-map">
+      <caption>{LAYER_TITLES[layer].replace("power and toughness", "P/T")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {kinds.map((kind) => (
+            <th scope="col">
+              <span>{kindWords(kind)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((row) => (
+          <tr>
+            <th scope="row">{kindWords(row)}</th>
+            {kinds.map((column) => (
+              <Cell layer={layerPairs} row={row} column={column} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Which number is seen follows from the relation chosen above (see pairs.css), so it works without the script. */
+function Cell({ layer, row, column }: { readonly layer: LayerPairs; readonly row: string; readonly column: string }) {
+  const pairs = pairsAt(layer, row, column);
+  const numbers = [
+    ["any", scenariosOf(pairs).length] as const,
+    ...RELATIONS.map((relation) => [relation, scenariosOf(pairs, relation).length] as const),
+  ];
+  const [first] = pairs;
+  return (
+    <td>
+      {numbers.map(([relation, n]) =>
+        first === undefined || n === 0 ? (
+          <span class={`rel-${relation} heat-0`}>0</span>
+        ) : (
+          <a
+            class={`rel-${relation} heat-${heatOf(n)}`}
+            href={`#${anchor("p", layer.layer, first.kind, first.on)}`}
+            title={`${kindWords(row)}, ${kindWords(column)}: ${count(n, "scenario")}`}
+          >
+            {n}
+          </a>
+        ),
+      )}
+    </td>
+  );
+}
+
+/** One scenario is thin, as for clauses; above that by orders. */
+const STEPS = [1, 2, 5, 15, 50];
+
+function heatOf(n: number): number {
+  return STEPS.filter((least) => n >= least).length;
+}

@@ -1,0 +1,53 @@
+import type { Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js";
+import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
+import { groupBy } from "../group.js";
+
+/** Results of one scenario under several rulesets that are told as one. The newest ruleset comes first. */
+export type RulesetGroup = readonly [Result, ...Result[]];
+
+function newestFirst(results: readonly Result[]): Result[] {
+  const place = ({ ruleset }: Result): number => SUPPORTED_RULESETS.indexOf(ruleset);
+  return results.toSorted((a, b) => place(b) - place(a));
+}
+
+function grouped(results: readonly Result[], keyOf: (result: Result) => string): RulesetGroup[] {
+  return [...groupBy(newestFirst(results), keyOf).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  );
+}
+
+/** What editions only call otherwise: the name of a layer, the number of a clause. */
+const NAMES: ReadonlySet<string> = new Set(["ruleset", "numbers", "layer", "firstLayer", "clause", "clauses", "also"]);
+
+/** What a result tells, but for what its edition calls things. */
+function storyOf({ verdict, message, values, checkPoints }: Result): string {
+  const points = checkPoints.map(({ resolution: { trace, ...resolution }, ...point }) => ({
+    ...point,
+    ...resolution,
+    // Editions pass through the layers in different ways; what counts is what happens on the way.
+    trace: trace.filter(({ kind }) => kind !== "layer"),
+  }));
+  return JSON.stringify([verdict, message, values, points], (key, value: unknown) =>
+    NAMES.has(key) ? undefined : value,
+  );
+}
+
+/** Results that tell the same story. */
+export function sameStories(results: readonly Result[]): RulesetGroup[] {
+  return grouped(results, storyOf);
+}
+
+/** Results with the same verdict. */
+export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {
+  return grouped(results, ({ verdict }): Verdict => verdict);
+}
+
+/** `current`, `m14 to current`, `m10 and ikoria`. */
+export function rulesetWords(rulesets: readonly RulesetId[]): string {
+  const places = rulesets.map((ruleset) => SUPPORTED_RULESETS.indexOf(ruleset)).toSorted((a, b) => a - b);
+  const names = places.map((place) => SUPPORTED_RULESETS[place] ?? "");
+  const [first = "", last = ""] = [names.at(0), names.at(-1)];
+  const isRange = places.length > 2 && (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
+  if (isRange) return `${first} to ${last}`;
+  return names.length < 2 ? first : `${names.slice(0, -1).join(", ")} and ${last}`;
+}

@@ -1,0 +1,51 @@
+import type { Card } from "../rules/formats.gen.js";
+import { slugOf } from "../lint/slug.js";
+import { nearest } from "../scenario/nearest.js";
+
+/** Every name that a card goes by: its own, that of its back, those in other languages. */
+export function namesOf(card: Card): string[] {
+  const translated = (names: Card["names"]): string[] =>
+    Object.values(names ?? {}).filter((name) => name !== undefined);
+  return [card.name, ...(card.back === undefined ? [] : [card.back.name]), ...translated(card.names)];
+}
+
+/** A card by any of its names or by its slug, whatever the case, the accents and the apostrophes. */
+export function findCard(wanted: string, cards: Iterable<Card>): Card | undefined {
+  const all = [...cards];
+  const plain = plainName(wanted);
+  return (
+    all.find(({ name }) => name === wanted) ??
+    all.find(({ name }) => plainName(name) === plain) ??
+    all.find(({ name }) => slugOf(name) === wanted.toLowerCase()) ??
+    all.find((card) => namesOf(card).some((name) => plainName(name) === plain))
+  );
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\u2018\u2019\u00b4`]/gu, "'")
+    .toLowerCase()
+    .trim();
+}
+
+const MOST = 3;
+
+/** The names that were probably meant, the most probable first. */
+export function nearestNames(wanted: string, names: Iterable<string>): string[] {
+  const left = new Set(names);
+  const found: string[] = [];
+  while (found.length < MOST) {
+    const name = nearest(wanted, left);
+    if (name === undefined) break;
+    found.push(name);
+    left.delete(name);
+  }
+  return found;
+}
+
+/** ` Did you mean "One Name" or "Another"?`, or nothing. */
+export function didYouMean(names: readonly string[]): string {
+  return names.length === 0 ? "" : ` Did you mean ${names.map((name) => JSON.stringify(name)).join(" or ")}?`;
+}

@@ -1,0 +1,61 @@
+import { wrap } from "../explain/wrap.js";
+import type { Finding, Severity } from "../lint/finding.js";
+import type { ListedRule } from "../lint/rule-list.js";
+import { visible } from "../scenario/quote.js";
+import type { Painter } from "./terminal.js";
+
+const STYLES = { broken: "red", error: "red", hint: "yellow" } as const satisfies Readonly<Record<Severity, string>>;
+
+/** A list of what is allowed that is longer than this says nothing beside the one that was meant. */
+const LENGTHY = 80;
+
+/** One finding: its place, its rule, what is wrong, what was expected, how to mend it. */
+function findingText(finding: Finding, paint: Painter, width: number): string {
+  const { file, line, column, pointer, message, expected, suggestion, rule, severity, fix } = finding;
+  const place = paint("cyan", `${visible(file)}:${line}:${column}`);
+  const isLengthy = suggestion !== undefined && (expected?.length ?? 0) > LENGTHY;
+  return [
+    `${place}${pointer === "" ? "" : `  ${paint("dim", visible(pointer))}`}`,
+    `  ${paint(STYLES[severity], severity)} ${rule}`,
+    wrap(visible(message), { width, first: "    " }),
+    ...(expected === undefined || isLengthy ? [] : [wrap(visible(expected), { width, first: "      expected: " })]),
+    ...(suggestion === undefined ? [] : [`      did you mean ${paint("green", visible(suggestion))}?`]),
+    wrap(fix, { width, first: "      to mend it: " }),
+  ].join("\n");
+}
+
+/** How many files were looked at. */
+export interface Counted {
+  readonly cards: number;
+  readonly scenarios: number;
+}
+
+/** All findings, then how many there are of which severity. */
+export function findingsText(findings: readonly Finding[], counted: Counted, paint: Painter, width: number): string {
+  const seen = [number(counted.scenarios, "scenario"), number(counted.cards, "card")].join(" and ");
+  const told = (["broken", "error", "hint"] as const).flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count === 0
+      ? []
+      : [paint(STYLES[severity], severity === "broken" ? `${count} broken` : number(count, severity))];
+  });
+  const last = `${seen}: ${told.length === 0 ? paint("green", "all good") : told.join(", ")}`;
+  return [...findings.map((finding) => findingText(finding, paint, width)), last].join("\n\n");
+}
+
+function number(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** The rules by severity. */
+export function rulesText(rules: readonly ListedRule[], paint: Painter, width: number): string {
+  return rules
+    .map(({ name, asks, fix, severity }) =>
+      [
+        `${paint("bold", name)} (${paint(STYLES[severity], severity)})`,
+        wrap(`Every file ${asks}.`, { width, first: "  " }),
+        wrap(fix, { width, first: "  to mend it: " }),
+      ].join("\n"),
+    )
+    .join("\n");
+}

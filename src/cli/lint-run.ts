@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import type { Finding } from "../lint/finding.js";
+import { lint, type Material } from "../lint/lint.js";
+import type { Source } from "../lint/lint-file.js";
+import { FORMAT, LINT_RULES } from "../lint/rule-list.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { homeAround, slashed } from "./corpus-home.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { displayPath, readTextFile } from "./files.js";
+import { findingsText, rulesText } from "./finding-text.js";
+import { filesAt } from "./corpus-files.js";
+import { packageRoot } from "./package-root.js";
+import { probableFormat } from "./outline.js";
+import { listed, unknownWord } from "./select.js";
+import { complain, pageWidth, painterFor, print } from "./terminal.js";
+import type { Understood } from "./understood.js";
+import { jsonFilesIn } from "./walk.js";
+
+export interface LintOptions {
+  readonly cards?: readonly string[];
+  readonly hints?: true;
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+  readonly rules?: true;
+  readonly json?: true;
+}
+
+/** Up to this many files each part of a board is tried without, even if nobody asks. */
+const FEW_FILES = 5;
+
+/** `cr613 lint`: what is to be mended before a card or scenario can go into the corpus. */
+export function runLint(paths: readonly string[], options: LintOptions): ExitCode {
+  const chosen = chosenRules(options);
+  if (!chosen.ok) return refuse(chosen.message);
+  if (options.rules) {
+    const rules = LINT_RULES.filter(({ name }) => chosen.value.has(name));
+    print(options.json ? JSON.stringify(rules, null, 2) : rulesText(rules, ...style()));
+    return EXIT.ok;
+  }
+  const files = filesOf(paths, options.cards ?? []);
+  if (!files.ok) return refuse(files.message);
+  const { asked, around, unreadable } = files.value;
+  const count = asked.cards.length + asked.scenarios.length + unreadable.length;
+  if (count === 0) return refuse(`there is no card and no scenario in ${paths.join(", ") || "the corpus"}`);
+  const hints = options.hints === true || count <= FEW_FILES;
+  const findings = [...unreadable, ...lint({ asked, around, hints })]
+    .filter(({ rule }) => chosen.value.has(rule))
+    .sort((a, b) => byCodePoint(a.file, b.file));
+  const cards = asked.cards.length;
+  print(
+    options.json
+      ? JSON.stringify({ cards, scenarios: asked.scenarios.length, findings }, null, 2)
+      : findingsText(findings, { cards, scenarios: asked.scenarios.length }, ...style()),
+  );
+  if (findings.some(({ severity }) => severity === "broken")) return EXIT.broken;
+  return findings.some(({ severity }) => severity === "error") ? EXIT.failed : EXIT.ok;
+}
+
+function style(): [ReturnType<typeof painterFor>, number] {
+  return [painterFor(process.stdout), pageWidth(process.stdout)];
+}
+
+function refuse(message: string): ExitCode {
+  complain(message);
+  return EXIT.broken;
+}
+
+/** What is broken is told whatever rules are asked for, unless they are said to be left out. */
+function chosenRules({ only, without }: LintOptions): Understood<ReadonlySet<string>> {
+  const known = LINT_RULES.map(({ name }) => name);
+  const asked = only === undefined ? known : listed(only);
+  const spared = listed(without ?? []);
+  const unknown = [...asked, ...spared].find((name) => !known.includes(name));
+  if (unknown !== undefined) return { ok: false, message: unknownWord("rule", unknown, known) };
+  const broken = LINT_RULES.flatMap(({ name, severity }) => (severity === "broken" ? [name] : []));
+  return { ok: true, value: new Set([...broken, ...asked].filter((name) => !spared.includes(name))) };
+}
+
+interface Files {
+  readonly asked: Material;
+  readonly around: Material;
+  readonly unreadable: Finding[];
+}
+
+interface Place {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** What is at the paths, and the corpus around it. */
+function filesOf(paths: readonly string[], cards: readonly string[]): Understood<Files> {
+  const given = filesAt(paths);
+  if (!given.ok) return given;
+  const more = filesAt(cards);
+  if (!more.ok) return more;
+  const home = (paths[0] === undefined ? undefined : homeAround(paths[0])) ?? homeAround();
+  const corpus = ["cards", "scenarios"].flatMap((part) => corpusFiles(part, home));
+  const askedPlaces = paths.length === 0 ? corpus : given.value;
+  const isAsked = new Set(askedPlaces.map(({ path }) => slashed(path)));
+  const unreadable: Finding[] = [];
+  const asked = materialOf(askedPlaces, unreadable);
+  const aside = [...corpus, ...more.value].filter(({ path }) => !isAsked.has(slashed(path)));
+  return { ok: true, value: { asked, around: materialOf(aside, []), unreadable } };
+}
+
+/** A corpus that the paths or the user are in is named from here, the one that comes with cr613 from its package. */
+function corpusFiles(part: string, home: string | undefined): Place[] {
+  const folder = join(home ?? packageRoot(), "corpus", part);
+  const from = home === undefined ? packageRoot() : process.cwd();
+  return jsonFilesIn(folder).map((path) => ({ path, file: displayPath(path, from) }));
+}
+
+function materialOf(places: readonly Place[], unreadable: Finding[]): Material {
+  const cards: Source[] = [];
+  const scenarios: Source[] = [];
+  for (const { path, file } of places) {
+    const read = readTextFile(path);
+    if (!read.ok) {
+      const { name: rule, fix } = FORMAT;
+      const { message } = read;
+      unreadable.push({ file, line: 1, column: 1, pointer: "", message, rule, severity: "broken", fix });
+      continue;
+    }
+    const source = { path: slashed(path), file, text: read.text };
+    (probableFormat(path, read.text) === "card" ? cards : scenarios).push(source);
+  }
+  return { cards, scenarios };
+}

@@ -1,0 +1,109 @@
+import { slugOf, isDeviceName } from "../lint/slug.js";
+import { TOPICS } from "../lint/scenario-rules.js";
+import { quote } from "../scenario/quote.js";
+import type { Ground } from "./new-ground.js";
+import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
+import type { Prompter } from "./ask.js";
+import { unknownWord } from "./select.js";
+import type { Understood } from "./understood.js";
+
+/** What must be known before a scenario can be begun. A card is its name as its file has it, or that of a new one. */
+export interface Answers {
+  readonly topic: string;
+  readonly id: string;
+  readonly cards: readonly string[];
+  readonly title: string | undefined;
+  readonly question: string | undefined;
+}
+
+export type Given = { readonly [key in keyof Answers]?: Answers[key] | undefined };
+
+const LONGEST_ID = 120;
+
+export function understoodTopic(answer: string): Understood<string> {
+  return TOPICS.includes(answer)
+    ? { ok: true, value: answer }
+    : { ok: false, message: unknownWord("topic", answer, TOPICS) };
+}
+
+export function understoodId(answer: string, { ids }: Ground): Understood<string> {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(answer) || answer.length > LONGEST_ID || isDeviceName(answer)) {
+    const better = slugOf(answer)
+      .replace(/^[0-9-]+/, "")
+      .slice(0, LONGEST_ID);
+    const such = better === "" || better === answer ? "such as two-lords" : `such as ${better}`;
+    return { ok: false, message: `${quote(answer)} can not be an id: small letters, digits and hyphens, ${such}` };
+  }
+  const other = ids.get(answer);
+  return other === undefined
+    ? { ok: true, value: answer }
+    : { ok: false, message: `the scenario in ${other} has the id ${answer}; ids are never used again` };
+}
+
+/** The card's own name for whatever it was called. A name that nobody knows is as it is, where new cards are wanted. */
+export function understoodCard(answer: string, { cards, brokenCards }: Ground, newCards: boolean): Understood<string> {
+  const broken = brokenCards.get(answer);
+  if (broken !== undefined) {
+    const { file, line, column, message } = broken;
+    return { ok: false, message: `the card ${quote(answer)} is broken: ${file}:${line}:${column} ${message}` };
+  }
+  const card = findCard(answer, cards.values());
+  if (card !== undefined) return { ok: true, value: card.name };
+  if (newCards && slugOf(answer) !== "") return { ok: true, value: answer };
+  const meant = didYouMean(nearestNames(answer, [...cards.values()].flatMap(namesOf)));
+  const hint = slugOf(answer) === "" ? " A card's name has letters." : " With --new-cards a file for it is begun.";
+  return { ok: false, message: `the corpus has no card ${quote(answer)}.${meant}${newCards ? "" : hint}` };
+}
+
+/** Asks for what is missing; undefined once nobody answers any more. */
+export async function askedAnswers(given: Given, ground: Ground, prompter: Prompter): Promise<Answers | undefined> {
+  const cards = given.cards ?? (await askedCards(ground, prompter));
+  if (cards === undefined) return undefined;
+  const topic = given.topic ?? (await prompter.ask("Topic, such as type or dependency: ", understoodTopic));
+  if (topic === undefined) return undefined;
+  const usual = freeId(cards, ground);
+  const id =
+    given.id ??
+    (await prompter.ask(`Id [${usual}]: `, (answer) => understoodId(answer === "" ? usual : answer, ground)));
+  if (id === undefined) return undefined;
+  const title = given.title ?? (await prompter.ask("Title, what is the case (empty: later): ", anything));
+  if (title === undefined) return undefined;
+  const question = given.question ?? (await prompter.ask("Question to work out (empty: later): ", anything));
+  if (question === undefined) return undefined;
+  return {
+    topic,
+    id,
+    cards,
+    title: title === "" ? undefined : title,
+    question: question === "" ? undefined : question,
+  };
+}
+
+function anything(answer: string): Understood<string> {
+  return { ok: true, value: answer };
+}
+
+async function askedCards(ground: Ground, prompter: Prompter): Promise<string[] | undefined> {
+  const cards: string[] = [];
+  for (;;) {
+    const question = cards.length === 0 ? "First card: " : "Next card (empty: that is all): ";
+    const card = await prompter.ask(question, (answer): Understood<string> => {
+      if (answer !== "") return understoodCard(answer, ground, ground.newCards);
+      return cards.length === 0 ? { ok: false, message: "a scenario has a card or more" } : { ok: true, value: "" };
+    });
+    if (card === undefined) return undefined;
+    if (card === "") return cards;
+    cards.push(card);
+  }
+}
+
+/** An id made of the cards, with a number if there is such a scenario. */
+function freeId(cards: readonly string[], { ids }: Ground): string {
+  const words = [...new Set(cards.map((card) => slugOf(card)))].join("-").replace(/^[0-9-]+/, "");
+  const short = words.length > 60 ? words.slice(0, 60).replace(/-[^-]*$/, "") : words;
+  const plain = short === "" ? "board" : short;
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? plain : `${plain}-${n}`;
+    if (!ids.has(id)) return id;
+  }
+}

@@ -1,0 +1,194 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { slugOf } from "../lint/slug.js";
+import type { RulesetId } from "../rules/formats.gen.js";
+import { quote } from "../scenario/quote.js";
+import { parseScenario } from "../scenario/parse.js";
+import { Prompter } from "./ask.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { displayPath, reasonOf, writeFiles } from "./files.js";
+import { jsonText } from "./json-text.js";
+import {
+  type Answers,
+  askedAnswers,
+  type Given,
+  understoodCard,
+  understoodId,
+  understoodTopic,
+} from "./new-answers.js";
+import { type Ground, groundAt, schemaFrom } from "./new-ground.js";
+import { problemTexts } from "./problem-text.js";
+import { namedRulesets } from "./select.js";
+import { commandLine } from "./shell.js";
+import { cardSkeleton, scenarioSkeleton } from "./skeleton.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import type { Understood } from "./understood.js";
+
+export interface NewOptions {
+  readonly topic?: string;
+  readonly id?: string;
+  readonly cards?: readonly string[];
+  readonly title?: string;
+  readonly question?: string;
+  readonly players?: readonly string[];
+  readonly ruleset?: readonly string[];
+  readonly out?: string;
+  readonly newCards?: true;
+  readonly force?: true;
+}
+
+const USUAL_PLAYERS = ["Ann", "Bob"];
+
+/** `cr613 new`: a file with the cards as events, for somebody to go on with. */
+export async function runNew(options: NewOptions): Promise<ExitCode> {
+  const ground = groundAt(options.out, options.newCards === true);
+  const given = understoodOptions(options, ground);
+  if (!given.ok) return refuse(given.message);
+  const rulesets = namedRulesets(options.ruleset);
+  if (!rulesets.ok) return refuse(rulesets.message);
+  const players = understoodPlayers(options.players ?? USUAL_PLAYERS);
+  if (!players.ok) return refuse(players.message);
+  const answers = await answersOf(given.value, ground);
+  if (!answers.ok) return refuse(answers.message);
+  if (answers.value === undefined) {
+    tell("\nstopped: nothing was written");
+    return EXIT.interrupted;
+  }
+  const beginning = { ...answers.value, players: players.value, rulesets: rulesets.value ?? (["current"] as const) };
+  const files = filesOf(beginning, ground);
+  if (!files.ok) return refuse(files.message);
+  return write(files.value, ground, options.force === true);
+}
+
+function refuse(message: string): ExitCode {
+  complain(message);
+  return EXIT.broken;
+}
+
+function understoodOptions(options: NewOptions, ground: Ground): Understood<Given> {
+  const { topic, id, cards, title, question, force } = options;
+  const understood = {
+    topic: topic === undefined ? undefined : understoodTopic(topic),
+    id: id === undefined ? undefined : understoodId(id, force === true ? overwriting(ground, topic, id) : ground),
+  };
+  for (const each of [understood.topic, understood.id]) if (each?.ok === false) return each;
+  const names: string[] = [];
+  for (const card of cards ?? []) {
+    const name = understoodCard(card.trim(), ground, ground.newCards);
+    if (!name.ok) return name;
+    names.push(name.value);
+  }
+  const value = {
+    topic: understood.topic?.ok === true ? understood.topic.value : undefined,
+    id: understood.id?.ok === true ? understood.id.value : undefined,
+    cards: cards === undefined ? undefined : names,
+    title,
+    question,
+  };
+  return { ok: true, value };
+}
+
+/** With --force an id may be taken: by the very file that is overwritten. */
+function overwriting(ground: Ground, topic: string | undefined, id: string): Ground {
+  const path = displayPath(join(ground.folder, "scenarios", topic ?? "", `${id}.json`));
+  return ground.ids.get(id) === path ? { ...ground, ids: new Map() } : ground;
+}
+
+function understoodPlayers(players: readonly string[]): Understood<readonly string[]> {
+  const repeated = players.find((name, i) => players.indexOf(name) < i);
+  return repeated === undefined
+    ? { ok: true, value: players }
+    : { ok: false, message: `a second player called ${quote(repeated)}` };
+}
+
+/** Complete answers as they are; others completed at a terminal, or refused where there is none. */
+async function answersOf(given: Given, ground: Ground): Promise<Understood<Answers | undefined>> {
+  const { topic, id, cards, title, question } = given;
+  if (topic !== undefined && id !== undefined && cards !== undefined) {
+    return { ok: true, value: { topic, id, cards, title, question } };
+  }
+  const missing = (["cards", "topic", "id"] as const).filter((key) => given[key] === undefined);
+  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+    const options = missing.map((key) => `--${key}`).join(" and ");
+    return {
+      ok: false,
+      message: `${options} ${missing.length === 1 ? "is" : "are"} needed: there is no terminal to ask at`,
+    };
+  }
+  const prompter = new Prompter(process.stdin, process.stderr, true);
+  try {
+    return { ok: true, value: await askedAnswers(given, ground, prompter) };
+  } finally {
+    prompter.close();
+  }
+}
+
+/** Paths and texts of the files: cards first, the scenario last. */
+type Files = ReadonlyMap<string, string>;
+
+interface Begun extends Answers {
+  readonly players: readonly string[];
+  readonly rulesets: readonly RulesetId[];
+}
+
+function filesOf(begun: Begun, { folder, cards }: Ground): Understood<Files> {
+  const files = new Map<string, string>();
+  const cardFolder = join(folder, "cards");
+  const used = begun.cards.map((name) => {
+    const known = cards.get(name);
+    if (known !== undefined) return known;
+    const card = cardSkeleton(name, schemaFrom(cardFolder, "card.schema.json"));
+    files.set(join(cardFolder, `${slugOf(name)}.json`), jsonText(card));
+    return card;
+  });
+  const scenarioFolder = join(folder, "scenarios", begun.topic);
+  const scenario = scenarioSkeleton({ ...begun, cards: used }, schemaFrom(scenarioFolder, "scenario.schema.json"));
+  const path = join(scenarioFolder, `${begun.id}.json`);
+  const text = jsonText(scenario);
+  // What the format does not allow can only be what was typed: a title too long, a player without a name.
+  const parsed = parseScenario(text, displayPath(path));
+  if (!parsed.ok) {
+    tell(problemTexts(parsed.problems, painterFor(process.stderr), pageWidth(process.stderr)));
+    return { ok: false, message: "the scenario would be broken, and was not written" };
+  }
+  files.set(path, text);
+  return { ok: true, value: files };
+}
+
+function write(files: Files, ground: Ground, force: boolean): ExitCode {
+  const there = [...files.keys()].filter((path) => existsSync(path)).map((path) => displayPath(path));
+  if (there.length > 0 && !force) {
+    return refuse(`${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already; --force overwrites`);
+  }
+  for (const [path, text] of files) {
+    try {
+      writeFiles(dirname(path), new Map([[basename(path), text]]));
+    } catch (error) {
+      return refuse(`${displayPath(path)} can not be written: ${reasonOf(error)}`);
+    }
+  }
+  print(nextSteps([...files.keys()], ground));
+  return EXIT.ok;
+}
+
+/** What was written, and what to do next, as commands to type. */
+function nextSteps(paths: readonly string[], { folder, isShipped }: Ground): string {
+  const shown = paths.map((path) => displayPath(path));
+  const file = shown.at(-1) ?? "";
+  const cards = join(folder, "cards");
+  const own = isShipped || !existsSync(resolve(cards)) ? [] : ["--cards", displayPath(cards)];
+  const steps = [
+    `edit ${shown.length > 1 ? "the card, then the scenario" : "it"}: events, choices, and by hand what is then true`,
+    commandLine("lint", ...shown, ...own),
+    commandLine("verify", file, ...own, "--reports", "none"),
+    commandLine("explain", file, ...own),
+  ];
+  return [
+    ...shown.map((path) => `wrote ${path}`),
+    "",
+    "Next:",
+    ...steps.map((step, i) => `  ${i + 1}. ${step}`),
+    "",
+    "docs/WRITING-SCENARIOS.md goes through it step by step.",
+  ].join("\n");
+}

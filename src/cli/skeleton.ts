@@ -1,0 +1,127 @@
+import type { AbilityEntry, Card, CardType, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+
+/** What a new scenario is begun with. */
+export interface Beginning {
+  readonly id: string;
+  readonly topic: string;
+  readonly title: string | undefined;
+  readonly question: string | undefined;
+  readonly players: readonly string[];
+  readonly rulesets: readonly RulesetId[];
+  /** In the order in which they come; a card may be there twice. */
+  readonly cards: readonly Card[];
+}
+
+/** Marks what is to be written by hand; the lint finds it. */
+export const TO_DO = "TODO";
+
+/** The clause under which a topic's effects are carried out. It applies to nearly every such board, and decides few. */
+const CLAUSE_OF_TOPIC: Readonly<Record<string, string>> = {
+  copy: "613.2a",
+  control: "613.1b",
+  text: "613.1c",
+  type: "613.1d",
+  color: "613.1e",
+  abilities: "613.1f",
+  "power-toughness": "613.4c",
+  timestamps: "613.7a",
+  dependency: "613.8a",
+  players: "613.10",
+  "game-rules": "613.11",
+  "state-based": "704.3",
+};
+
+/**
+ * A scenario for somebody to go on with: the cards come in their order, and a check at the end says of each object
+ * that it is there. It is valid and not fit for the corpus: what is true has to be worked out by hand, so that nothing
+ * here is computed.
+ */
+export function scenarioSkeleton(beginning: Beginning, schema: string | undefined): Scenario {
+  const { id, topic, title, question, players, rulesets, cards } = beginning;
+  const [first = "Ann"] = players;
+  const events = cards.map((card, i) => eventFor(card, numbered(cards, i), first, cards.slice(0, i)));
+  const objects = events.flatMap((event) => (event.kind === "enters" ? [event.id ?? event.card] : []));
+  const expected = Object.fromEntries(objects.map((object) => [object, { exists: true }]));
+  return {
+    ...(schema === undefined ? {} : { $schema: schema }),
+    id,
+    rev: 1,
+    title: title ?? `${TO_DO}: what is the case, in a line`,
+    question: question ?? `${TO_DO}: what does one have to work out?`,
+    level: "must",
+    rulesets: [...rulesets],
+    cites: [{ clause: CLAUSE_OF_TOPIC[topic] ?? "613.1", role: "applies" }],
+    players: [...players],
+    timeline: [...events, { kind: "check", id: "end", ...(objects.length === 0 ? {} : { expect: expected }) }],
+    why: [],
+    provenance: [],
+  };
+}
+
+/** The second object of a card has a number; the first goes by the card's name. */
+function numbered(cards: readonly Card[], place: number): string | undefined {
+  const name = cards[place]?.name ?? "";
+  const before = cards.slice(0, place).filter((card) => card.name === name).length;
+  return before === 0 ? undefined : `${name} ${before + 1}`;
+}
+
+const SPELLS: readonly CardType[] = ["Instant", "Sorcery"];
+
+function eventFor(card: Card, id: string | undefined, controller: string, before: readonly Card[]): ScenarioEvent {
+  const { name, types, abilities = [] } = card;
+  const common = { card: name, ...(id === undefined ? {} : { id }), controller };
+  if (types.some((type) => SPELLS.includes(type))) {
+    const spells = abilities.flatMap((entry) => (typeof entry === "object" && entry.kind === "spell" ? [entry] : []));
+    const [spell] = spells;
+    return {
+      kind: "resolves",
+      ...common,
+      ...(spell !== undefined && spells.length > 1 ? { ability: spell.id } : {}),
+      ...(speaksOfTarget(spells) ? { targets: [TO_DO] } : {}),
+    };
+  }
+  const host = hostFor(abilities, before);
+  const choices = abilities.flatMap((entry) =>
+    typeof entry === "object" && entry.kind === "asEnters" && entry.choose !== undefined ? [entry.choose] : [],
+  );
+  return {
+    kind: "enters",
+    ...common,
+    ...(host === undefined ? {} : { attachedTo: host }),
+    ...(choices.length === 0 ? {} : { choices: Object.fromEntries(choices.map((choice) => [choice, TO_DO])) }),
+  };
+}
+
+/** Whether an effect is about a target: the key of a selector, at any depth. */
+function speaksOfTarget(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return value === "target";
+  return Object.entries(value).some(([key, member]) => key === "target" || speaksOfTarget(member));
+}
+
+/** An Aura comes attached: to the last card before it that is of the type it asks for, or to something still to be said. */
+function hostFor(abilities: readonly AbilityEntry[], before: readonly Card[]): string | undefined {
+  const enchant = abilities.find(
+    (entry) => typeof entry === "object" && entry.kind === "keyword" && entry.keyword === "enchant",
+  );
+  if (typeof enchant !== "object" || enchant.kind !== "keyword") return undefined;
+  const wanted = enchant.quality?.type;
+  const place = before.findLastIndex(({ types }) => typeof wanted === "string" && types.includes(wanted));
+  return place < 0 ? TO_DO : (numbered(before, place) ?? before[place]?.name);
+}
+
+/** A card for somebody to go on with: valid, and found unfinished by the lint. */
+export function cardSkeleton(name: string, schema: string | undefined): Card {
+  return {
+    ...(schema === undefined ? {} : { $schema: schema }),
+    name,
+    manaCost: null,
+    types: ["Creature"],
+    abilities: [
+      {
+        kind: "triggered",
+        id: "to-do",
+        when: `${TO_DO}: cost, types and size as printed; one ability a sentence, in the words of the schema`,
+      },
+    ],
+  };
+}

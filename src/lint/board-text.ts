@@ -1,0 +1,80 @@
+import { orderedText } from "../rules/ordered-text.js";
+import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import { flat, objectIdOf } from "../scenario/names.js";
+
+/**
+ * A scenario's board as a text that is the same for every scenario with this board, whatever its objects, players,
+ * effects and made-up cards are called. Only what happens counts, in its order; what is checked does not.
+ */
+export function boardText(scenario: Pick<Scenario, "players" | "cards" | "timeline">): string {
+  const events = scenario.timeline.filter((event) => event.kind !== "check");
+  const names = namesOf(scenario, events);
+  const setups = scenario.players.map((player) => (typeof player === "string" ? {} : { ...player, name: "" }));
+  const happening = orderedText(events.map((event) => renamed(event, names)));
+  const seats = setups.map((setup, i) => ({ setup, isNamed: happening.includes(JSON.stringify(playerName(i))) }));
+  // Somebody at the end of the table who has nothing and does nothing is not missed.
+  const last = seats.findLastIndex(({ setup, isNamed }) => isNamed || Object.keys(setup).length > 0);
+  return orderedText([seats.slice(0, last + 1).map(({ setup }) => setup), happening]);
+}
+
+interface NewNames {
+  readonly objects: ReadonlyMap<string, string>;
+  readonly players: ReadonlyMap<string, string>;
+  readonly effects: ReadonlyMap<string, string>;
+  /** The scenario's own cards, by what they are. */
+  readonly cards: ReadonlyMap<string, string>;
+}
+
+function playerName(seat: number): string {
+  return `player ${seat}`;
+}
+
+function namesOf(
+  { players, cards = [] }: Pick<Scenario, "players" | "cards">,
+  events: readonly ScenarioEvent[],
+): NewNames {
+  const objects = new Map<string, string>();
+  const effects = new Map<string, string>();
+  for (const event of events.flatMap(flat)) {
+    if (event.kind === "enters") add(objects, objectIdOf(event), "object");
+    if (event.kind === "resolves" && event.id !== undefined) add(effects, event.id, "effect");
+  }
+  const seats = players.map((player, i) => [typeof player === "string" ? player : player.name, playerName(i)] as const);
+  return { objects, players: new Map(seats), effects, cards: new Map(cards.map((card) => [card.name, essence(card)])) };
+}
+
+function add(names: Map<string, string>, name: string, what: string): void {
+  if (!names.has(name)) names.set(name, `${what} ${names.size}`);
+}
+
+/** A card without what it is called. */
+function essence(card: Card): string {
+  const { name: _, names: __, madeUp: ___, ...rest } = card;
+  return orderedText(rest);
+}
+
+/** Texts under these keys are words of the rules or names of cards' own, and never those of objects. */
+const WORDS: ReadonlySet<string> = new Set(["kind", "zone", "designation", "position", "as", "duration"]);
+
+function renamed(value: unknown, names: NewNames, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names, key));
+  if (typeof value === "object" && value !== null) {
+    // What an object is called says nothing; which one it is follows from the order in which they enter.
+    const entries = Object.entries(value).filter(([inner]) => inner !== "id");
+    return Object.fromEntries(
+      entries.map(([inner, member]: [string, unknown]) => [inner, renamed(member, names, inner)]),
+    );
+  }
+  if (typeof value !== "string" || WORDS.has(key)) return value;
+  if (key === "card") return names.cards.get(value) ?? value;
+  return (
+    names.objects.get(value) ?? names.players.get(value) ?? names.effects.get(value) ?? effectName(value, names, key)
+  );
+}
+
+/** `<object>/<ability id>` and the names of resolved effects, where an effect ends. */
+function effectName(value: string, names: NewNames, key: string): string {
+  if (key !== "effect") return value;
+  const object = [...names.objects.keys()].find((id) => value.startsWith(`${id}/`));
+  return object === undefined ? value : `${names.objects.get(object) ?? ""}${value.slice(object.length)}`;
+}

@@ -1,0 +1,85 @@
+import type { CheckEvent, ObjectExpectation, ScenarioEvent } from "../rules/formats.gen.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { faultAt } from "../scenario/fault-at.js";
+import type { Fault } from "../timeline/fault.js";
+import { checksUnder } from "../verifier/checks.js";
+import { type LintRule, unless } from "./finding.js";
+import type { ScenarioFile } from "./lint-file.js";
+
+/* Rules for what a scenario checks, and under which rulesets. */
+
+function supported({ data: { rulesets } }: ScenarioFile): ScenarioFile["data"]["rulesets"] {
+  return rulesets.filter((ruleset) => SUPPORTED_RULESETS.includes(ruleset));
+}
+
+function rulesetFaults(file: ScenarioFile): Fault[] {
+  const { rulesets, timeline } = file.data;
+  const runnable = supported(file);
+  return [
+    ...unless(
+      runnable.length > 0,
+      ["rulesets"],
+      `no ruleset of ${rulesets.join(", ")} can be run`,
+      SUPPORTED_RULESETS.join(", "),
+    ),
+    ...runnable
+      .filter((ruleset) => checksUnder(timeline, ruleset).length === 0)
+      .map((ruleset) =>
+        faultAt(["rulesets", rulesets.indexOf(ruleset)], `nothing is checked under ${ruleset}`, "a check"),
+      ),
+  ];
+}
+
+function saysSomething({ expect, players, gameRules, stateBased, order, dependencies, ...rest }: CheckEvent): boolean {
+  const { afterStateBasedActions: after } = rest;
+  const ofObjects = [...Object.values(expect ?? {}), ...Object.values(players ?? {})];
+  const ofGame = [gameRules, stateBased, order, dependencies, after?.rounds, after?.open, after?.expect];
+  return (
+    ofObjects.some((expectation) => Object.keys(expectation).length > 0) || ofGame.some((list) => list !== undefined)
+  );
+}
+
+/** That an object is there is what every event that brings it says already. */
+function saysOnlyThatItExists(expected: ObjectExpectation): boolean {
+  return expected.exists === true && Object.keys(expected).length === 1;
+}
+
+function checkFaults(event: ScenarioEvent, i: number): Fault[] {
+  if (event.kind !== "check") return [];
+  const idle = Object.entries(event.expect ?? {}).filter(([, expected]) => saysOnlyThatItExists(expected));
+  return [
+    ...unless(
+      saysSomething(event),
+      ["timeline", i],
+      `the check ${event.id} says nothing`,
+      "what is true at this point",
+    ),
+    ...idle.map(([id]) =>
+      faultAt(
+        ["timeline", i, "expect", id],
+        `of ${id} nothing is checked but that it is there`,
+        "what it is: types, subtypes, abilities, power, toughness ...",
+      ),
+    ),
+  ];
+}
+
+function lastCheckFaults({ data: { timeline } }: ScenarioFile): Fault[] {
+  const isLast = timeline.at(-1)?.kind === "check";
+  return unless(isLast, ["timeline", timeline.length - 1], "events after the last check", "a check at the end");
+}
+
+export const CHECK_RULES: readonly LintRule<ScenarioFile>[] = [
+  {
+    name: "rulesets",
+    asks: "checks something under a ruleset that can be run, and under each that it names",
+    fix: "name the rulesets whose text gives these answers, and let a check hold under each of them",
+    faults: rulesetFaults,
+  },
+  {
+    name: "checks",
+    asks: "checks something, to the end",
+    fix: "work out what is true at this point by the rules, and list it; what teaches nothing need not be listed",
+    faults: (file) => [...file.data.timeline.flatMap(checkFaults), ...lastCheckFaults(file)],
+  },
+];

@@ -1,0 +1,149 @@
+import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import { faultAt } from "../scenario/fault-at.js";
+import { flat } from "../scenario/names.js";
+import { nearest } from "../scenario/nearest.js";
+import type { Fault } from "../timeline/fault.js";
+import type { LintRule } from "./finding.js";
+import { cardsUsedBy, type Known, type KnownFile, type KnownScenario } from "./known.js";
+import type { CardFile, ScenarioFile } from "./lint-file.js";
+import { boardText } from "./board-text.js";
+import { PRINTED_FACTS } from "./printed-facts.js";
+
+/* Rules that hold a file against all the others. */
+
+/** Of two files that are asked about, the later one is told, by the places where they lie; of others none can be. */
+function earlier<T extends KnownFile>(file: { readonly path: string }, all: readonly T[]): T[] {
+  return all.filter(({ path, isAsked }) => (isAsked ? path < file.path : path !== file.path));
+}
+
+function twins(a: Pick<Scenario, "id" | "twin">, b: KnownScenario): boolean {
+  return a.twin === b.id || b.twin === a.id;
+}
+
+/** Two scenarios are each other's twins; a third that differs in one thing as well may point at one of the two. */
+function twinFaults({ data: { id, twin } }: ScenarioFile, known: Known): Fault[] {
+  if (twin === undefined) return [];
+  const find = (wanted: string | undefined): KnownScenario | undefined =>
+    known.scenarios.find((scenario) => scenario.id === wanted);
+  const other = find(twin);
+  if (other === undefined) {
+    const meant = nearest(
+      twin,
+      known.scenarios.map((scenario) => scenario.id),
+    );
+    return [faultAt(["twin"], `its twin ${twin} is nowhere`, "the id of a scenario of the corpus", meant)];
+  }
+  if (other.twin === id || find(other.twin)?.twin === twin) return [];
+  return [faultAt(["twin"], `its twin ${twin} is in no pair`, `"twin": "${id}" in ${other.file}`)];
+}
+
+function isMadeUpOrToken({ name, madeUp }: Card, events: readonly ScenarioEvent[]): boolean {
+  const entering = events.filter((event) => event.kind === "enters").filter(({ card }) => card === name);
+  return madeUp === true || (entering.length > 0 && entering.every(({ token }) => token === true));
+}
+
+/** Its own cards are tokens, or made up to isolate a rule; a real card lies in a file, for all to use. */
+function ownCardFaults({ data }: ScenarioFile, known: Known): Fault[] {
+  const events = data.timeline.flatMap(flat);
+  const used = cardsUsedBy(data);
+  return (data.cards ?? []).flatMap((card, i) => {
+    const at = ["cards", i];
+    return [
+      ...(used.has(card.name) ? [] : [faultAt(at, `its card ${card.name} is never used`, "an event that names it")]),
+      ...(known.cards.has(card.name)
+        ? [faultAt(at, `its card ${card.name} hides that of the corpus`, "a name of its own")]
+        : []),
+      ...(isMadeUpOrToken(card, events)
+        ? []
+        : [
+            faultAt(at, `its card ${card.name} is neither made up nor a token`, '"madeUp": true, or a file of its own'),
+          ]),
+      ...PRINTED_FACTS.flatMap((rule) => rule.faults(card, at)),
+    ];
+  });
+}
+
+/** What every scenario must be among the others. */
+export function scenarioRulesAmong(known: Known): LintRule<ScenarioFile>[] {
+  return [
+    {
+      name: "own-cards",
+      asks: "has cards of its own only for tokens and what is made up",
+      fix: "keep real cards in corpus/cards, mark invented ones madeUp, let tokens enter with token",
+      faults: (file) => ownCardFaults(file, known),
+    },
+    {
+      name: "twin",
+      asks: "has a twin that has it for its own, or is one of another pair",
+      fix: "let the two scenarios name each other",
+      faults: (file) => twinFaults(file, known),
+    },
+    {
+      name: "id-unique",
+      asks: "has an id of its own",
+      fix: "choose another id; ids are never used again for something else",
+      faults: (file) =>
+        earlier(file, known.scenarios)
+          .filter(({ id }) => id === file.data.id)
+          .map((other) =>
+            faultAt(["id"], `the scenario in ${other.file} has the id ${other.id} as well`, "an id of its own"),
+          ),
+    },
+    {
+      name: "title-unique",
+      asks: "has a title of its own",
+      fix: "say in the title what differs",
+      faults: (file) =>
+        earlier(file, known.scenarios)
+          .filter(({ title }) => title.toLowerCase() === file.data.title.toLowerCase())
+          .map((other) => faultAt(["title"], `${other.id} has this title as well`, "a title of its own")),
+    },
+    {
+      name: "board-unique",
+      asks: "has a board of its own",
+      fix: "add what you want to check to the other scenario; or, if the two differ in one thing, let them be twins",
+      faults: (file) => {
+        const board = boardText(file.data);
+        return earlier(file, known.scenarios)
+          .filter((other) => other.board === board && !twins(file.data, other))
+          .map((other) =>
+            faultAt(
+              ["timeline"],
+              `${other.id} is about the same board, up to names (${other.file})`,
+              "a board of its own",
+            ),
+          );
+      },
+    },
+  ];
+}
+
+/** What every card must be among the others. */
+export function cardRulesAmong(known: Known): LintRule<CardFile>[] {
+  return [
+    {
+      name: "card-unique",
+      asks: "has a name of its own",
+      fix: "keep one file of the card",
+      faults: (file) =>
+        earlier(file, known.cardFiles)
+          .filter(({ name }) => name === file.data.name)
+          .map((other) => faultAt(["name"], `${other.file} has a card of this name as well`, "one file a card")),
+    },
+  ];
+}
+
+/** A card that nobody plays does no harm; it is only likely that its scenario was forgotten. */
+export function cardHints(known: Known): LintRule<CardFile>[] {
+  return [
+    {
+      name: "card-used",
+      asks: "is used by a scenario",
+      fix: "write the scenario that the card was added for",
+      faults: ({ data: { name } }) =>
+        known.scenarios.some(({ cards }) => cards.has(name))
+          ? []
+          : [faultAt(["name"], `no scenario plays ${name}`, "one or more")],
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import type { Problem } from "../rules/formats.gen.js";
+import { checkScenario } from "../scenario/check.js";
+import { locatorOf, problemAt } from "../scenario/locate.js";
+import { probableCardName } from "../scenario/card-name.js";
+import { parseCard, parseScenario } from "../scenario/parse.js";
+import type { Fault } from "../timeline/fault.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { CARD_RULES } from "./card-rules.js";
+import { cardHints, cardRulesAmong, scenarioRulesAmong } from "./corpus-rules.js";
+import type { Finding, LintRule, Severity } from "./finding.js";
+import { type Known, type KnownCard, knownScenario, surroundingScenario } from "./known.js";
+import type { CardFile, LintFile, ScenarioFile, Source } from "./lint-file.js";
+import { superfluous } from "./minimal.js";
+import { idleCitations, Runs } from "./run.js";
+import { EXERCISED, FORMAT, MINIMAL, NAMES, TIMELINE } from "./rule-list.js";
+import { SCENARIO_RULES } from "./scenario-rules.js";
+
+export interface Material {
+  readonly cards: readonly Source[];
+  readonly scenarios: readonly Source[];
+}
+
+export interface LintInput {
+  /** What is asked about. */
+  readonly asked: Material;
+  /** What it is compared with, and where its cards are: the rest of the corpus. */
+  readonly around: Material;
+  /** Whether each object and event is left out in turn, to see whether anything depends on it. */
+  readonly hints: boolean;
+}
+
+/** What is asked about, as far as it could be read. */
+interface ReadFiles {
+  /** The card files, also those that could not. */
+  readonly sources: readonly Source[];
+  readonly cards: readonly CardFile[];
+  readonly scenarios: readonly ScenarioFile[];
+  readonly problems: readonly Problem[];
+}
+
+type Named = Pick<LintRule<never>, "name" | "fix">;
+
+/** Holds cards and scenarios to every rule. Findings come in the order of their files and places. */
+export function lint({ asked, around, hints }: LintInput): Finding[] {
+  const findings: Finding[] = [];
+  const cards = asked.cards.flatMap((source) => read(source, parseCard, findings));
+  const scenarios = asked.scenarios.flatMap((source) => read(source, parseScenario, findings));
+  const known = knownFrom({ sources: asked.cards, cards, scenarios, problems: [...findings] }, around);
+  for (const card of cards) {
+    findings.push(...held(card, [...CARD_RULES, ...cardRulesAmong(known)], "error"));
+    findings.push(...held(card, cardHints(known), "hint"));
+  }
+  const rules = [...SCENARIO_RULES, ...scenarioRulesAmong(known)];
+  for (const scenario of scenarios) {
+    findings.push(...held(scenario, rules, "error"), ...ranFindings(scenario, known, hints));
+  }
+  return findings.filter((each) => !isToldOtherwise(each, findings)).sort(byPlace);
+}
+
+/** A word that stands for one to come is no name of anything: of its two findings, why it breaks the file says more. */
+function isToldOtherwise({ rule, file, pointer }: Finding, all: readonly Finding[]): boolean {
+  if (rule !== "unfinished") return false;
+  return all.some((other) => other.severity === "broken" && other.file === file && other.pointer === pointer);
+}
+
+function read<T>(
+  source: Source,
+  parse: (text: string, file: string) => { ok: true; value: T } | { ok: false; problems: Problem[] },
+  findings: Finding[],
+): LintFile<T>[] {
+  const parsed = parse(source.text, source.file);
+  if (parsed.ok) return [{ ...source, data: parsed.value }];
+  findings.push(...parsed.problems.map((problem) => finding(problem, FORMAT, "broken")));
+  return [];
+}
+
+/** Reads what stands around as well; cards that are asked about go before those, as --cards do elsewhere. */
+function knownFrom(asked: ReadFiles, around: Material): Known {
+  const aside: Finding[] = [];
+  const aroundCards = around.cards.flatMap((source) => read(source, parseCard, aside));
+  const texts = new Map(around.cards.map(({ file, text }) => [file, text]));
+  for (const { file, text } of asked.sources) texts.set(file, text);
+  const brokenCards = new Map<string, Problem>();
+  for (const problem of [...aside, ...asked.problems]) {
+    const name = probableCardName(texts.get(problem.file) ?? "");
+    if (name !== undefined && !brokenCards.has(name)) brokenCards.set(name, problem);
+  }
+  const known =
+    (isAsked: boolean) =>
+    ({ data, path, file }: CardFile): KnownCard => ({ path, file, isAsked, name: data.name });
+  return {
+    cards: new Map([...aroundCards, ...asked.cards].map(({ data }) => [data.name, data])),
+    brokenCards,
+    cardFiles: [...aroundCards.map(known(false)), ...asked.cards.map(known(true))],
+    scenarios: [
+      ...asked.scenarios.map((scenario) => knownScenario(scenario, true)),
+      ...around.scenarios.flatMap(surroundingScenario),
+    ],
+  };
+}
+
+/** What running the scenario shows; of one that can't be run, why. */
+function ranFindings(file: ScenarioFile, { cards, brokenCards }: Known, hints: boolean): Finding[] {
+  const problems = checkScenario(file.data, file.text, file.file, cards, brokenCards);
+  if (problems.length > 0) return problems.map((problem) => finding(problem, NAMES, "broken"));
+  const runs = new Runs(file.data, cards);
+  const faults = runs.faults();
+  if (faults.length > 0) return placed(file, faults, TIMELINE, "broken");
+  return [
+    ...placed(file, idleCitations(runs), EXERCISED, "error"),
+    ...(hints ? placed(file, superfluous(file.data, cards), MINIMAL, "hint") : []),
+  ];
+}
+
+function held<T>(file: LintFile<T>, rules: readonly LintRule<LintFile<T>>[], severity: Severity): Finding[] {
+  return rules.flatMap((rule) => placed(file, rule.faults(file), rule, severity));
+}
+
+function placed(file: Source, faults: readonly Fault[], rule: Named, severity: Severity): Finding[] {
+  if (faults.length === 0) return [];
+  const locator = locatorOf(file.text);
+  return faults.map((fault) => finding(problemAt(file.file, locator(fault.pointer), fault), rule, severity));
+}
+
+function finding(problem: Problem, { name, fix }: Named, severity: Severity): Finding {
+  return { ...problem, rule: name, severity, fix };
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return byCodePoint(a.file, b.file) || a.line - b.line || a.column - b.column || byCodePoint(a.rule, b.rule);
+}

@@ -1,0 +1,98 @@
+import type { Card, CheckEvent, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import { checkScenario } from "../scenario/check.js";
+import { faultAt } from "../scenario/fault-at.js";
+import { flat, objectIdOf } from "../scenario/names.js";
+import { quote } from "../scenario/quote.js";
+import type { Fault } from "../timeline/fault.js";
+import { checksUnder } from "../verifier/checks.js";
+import { compareCheck } from "../verifier/compare.js";
+import { clausesAtWork, Runs } from "./run.js";
+
+/** A part of a timeline that might be left out: an object with all that happens to it, or one event. */
+interface Part {
+  readonly path: readonly (string | number)[];
+  readonly what: string;
+  readonly isIn: (event: ScenarioEvent) => boolean;
+}
+
+/** Each part costs a run, and a run costs more the longer the timeline is. */
+const MOST_PARTS = 150;
+
+/**
+ * What could be left out without any check noticing: it is really left out, and everything run again. Nothing is said
+ * of a scenario whose checks do not hold as it is.
+ */
+export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>): Fault[] {
+  const whole = new Runs(scenario, cards);
+  if (!holds(whole)) return [];
+  const parts = partsOf(scenario);
+  if (parts.length > MOST_PARTS) {
+    return [
+      faultAt(["timeline"], `${parts.length} events are too many to leave out each in turn`, `at most ${MOST_PARTS}`),
+    ];
+  }
+  const idle = whole.idle(clausesAtWork(scenario));
+  const found: Part[] = [];
+  for (const part of parts) {
+    // What goes with an object needs no word of its own.
+    if (found.some(({ path }) => path.join() === part.path.join())) continue;
+    const rest = without(scenario, part);
+    if (rest === undefined || checkScenario(rest, "{}", "", cards).length > 0) continue;
+    const runs = new Runs(rest, cards);
+    if (holds(runs) && runs.idle(clausesAtWork(rest)).length === idle.length) found.push(part);
+  }
+  return found.map(({ path, what }) => faultAt(path, `without ${what} every check would hold as well`));
+}
+
+/** Whether every check holds, under every ruleset that can be run, and there is one. */
+function holds(runs: Runs): boolean {
+  if (runs.rulesets.length === 0) return false;
+  return runs.rulesets.every((id) => {
+    const fold = runs.under(id);
+    if (fold?.ok !== true) return false;
+    const points = new Map(fold.value.checkPoints.map(({ check, resolution }) => [check, resolution]));
+    return checksUnder(runs.scenario.timeline, id).every((check) => isMet(check, points));
+  });
+}
+
+function isMet(check: CheckEvent, points: ReadonlyMap<string, Parameters<typeof compareCheck>[1]>): boolean {
+  const resolution = points.get(check.id);
+  return resolution !== undefined && compareCheck(check, resolution).every(({ ok }) => ok);
+}
+
+function partsOf({ timeline }: Scenario): Part[] {
+  const places = timeline.flatMap((event, i): { event: ScenarioEvent; path: (string | number)[] }[] =>
+    event.kind === "simultaneous"
+      ? event.events.map((inner, j) => ({ event: inner, path: ["timeline", i, "events", j] }))
+      : [{ event, path: ["timeline", i] }],
+  );
+  const events = places.filter(({ event }) => event.kind !== "check");
+  const objects = events.flatMap(({ event, path }): Part[] => {
+    if (event.kind !== "enters") return [];
+    const id = objectIdOf(event);
+    return [{ path, what: quote(id), isIn: (other) => other === event || isAbout(other, id) }];
+  });
+  const single = events
+    .filter(({ event }) => event.kind !== "enters")
+    .map(({ event, path }): Part => ({ path, what: `the event ${event.kind}`, isIn: (other) => other === event }));
+  return [...objects, ...single];
+}
+
+/** Whether an event happens to this object alone; what only names it among others keeps it in place. */
+function isAbout(event: ScenarioEvent, id: string): boolean {
+  if (event.kind === "resolves") return event.source === id;
+  if ("object" in event) return event.object === id;
+  return "objects" in event && event.objects.length === 1 && event.objects[0] === id;
+}
+
+/** The scenario without a part; undefined if nothing would be left to check. */
+function without(scenario: Scenario, { isIn }: Part): Scenario | undefined {
+  const timeline = scenario.timeline.flatMap((event): ScenarioEvent[] => {
+    if (event.kind !== "simultaneous") return isIn(event) ? [] : [event];
+    const events = event.events.filter((inner) => !isIn(inner));
+    const [first, second] = events;
+    if (first === undefined) return [];
+    return second === undefined ? [first] : [{ ...event, events }];
+  });
+  return timeline.flatMap(flat).some(({ kind }) => kind !== "check") ? { ...scenario, timeline } : undefined;
+}

@@ -1,0 +1,173 @@
+import { typeSet } from "../rules/card-types.js";
+import type { AbilityEntry, Card, EffectPart, Face } from "../rules/formats.gen.js";
+import { contains, subtypesAllowedBy, subtypeSet } from "../rules/subtype-set.js";
+import { faultAt } from "../scenario/fault-at.js";
+import type { Fault } from "../timeline/fault.js";
+import { type LintRule, repeated } from "./finding.js";
+import { textsIn } from "./text-rules.js";
+
+/* What every card must be, in a file or within a scenario. */
+
+const LONGEST_TEXT = 160;
+
+type Side = "front" | "back";
+type Path = readonly (string | number)[];
+
+function facesOf(card: Card): [Face, Side][] {
+  return card.back === undefined
+    ? [[card, "front"]]
+    : [
+        [card, "front"],
+        [card.back, "back"],
+      ];
+}
+
+/** What is wrong with a face, in words to be read after its name; the second word is the key it is about. */
+type FaceFault = readonly [message: string, key?: keyof Face] | undefined;
+
+export function ofEachFace(fault: (face: Face, side: Side) => FaceFault): (card: Card, path: Path) => Fault[] {
+  return (card, path) =>
+    facesOf(card).flatMap(([face, side]) => {
+      const [message, key] = fault(face, side) ?? [];
+      if (message === undefined) return [];
+      const here = [...path, ...(side === "back" ? ["back"] : [])];
+      return [faultAt(key === undefined ? here : [...here, key], `${face.name} ${message}`)];
+    });
+}
+
+function only(there: boolean, wanted: boolean, what: string, key: keyof Face): FaceFault {
+  if (there === wanted) return undefined;
+  return wanted ? [`has no ${what}`] : [`has ${what}, which it can't have`, key];
+}
+
+/** A Vehicle or a Spacecraft has both, to be used once it is a creature (CR 208.3). */
+function sizeFault({ types, subtypes = [], power, toughness }: Face): FaceFault {
+  const wanted = types.includes("Creature") || subtypes.includes("Vehicle") || subtypes.includes("Spacecraft");
+  return (
+    only(power !== undefined, wanted, "power", "power") ??
+    only(toughness !== undefined, wanted, "toughness", "toughness")
+  );
+}
+
+/** That there is no cost is said with null, so that one is never only forgotten; a land has none, a back may. */
+export function costFault({ types, manaCost }: Face, side: Side): FaceFault {
+  if (types.includes("Land")) return only(typeof manaCost === "string", false, "a mana cost", "manaCost");
+  return side === "back" || manaCost !== undefined ? undefined : ["has no mana cost, nor null for one"];
+}
+
+function familyFault({ types, subtypes = [] }: Face): FaceFault {
+  const allowed = subtypesAllowedBy(typeSet(types));
+  const strange = subtypes.filter((word) => !contains(allowed, subtypeSet([word])));
+  return strange.length === 0 ? undefined : [`has ${strange.join(", ")} without a card type for it`, "subtypes"];
+}
+
+function idOf(ability: AbilityEntry): string | undefined {
+  return typeof ability === "string" || ability.kind === "keyword" ? undefined : ability.id;
+}
+
+function partsOf(ability: AbilityEntry): EffectPart[] {
+  if (typeof ability === "string") return [];
+  return ability.kind === "static" || ability.kind === "characteristicDefining" ? ability.does : [];
+}
+
+/** A star is settled by an ability of the card: a characteristic-defining one, a static one, or a body (CR 208.2). */
+function starFault({ power, toughness, abilities = [] }: Face): FaceFault {
+  const stars = (["power", "toughness"] as const).filter((key) => String({ power, toughness }[key]).includes("*"));
+  const settled = abilities.flatMap((ability) => {
+    const bodies = typeof ability === "object" && ability.kind === "asEnters" ? (ability.bodies ?? []) : [];
+    return [...bodies, ...partsOf(ability).filter((part) => part.kind === "setPowerToughness")];
+  });
+  const open = stars.filter((key) => !settled.some((setter) => key in setter));
+  const [first] = open;
+  return first === undefined ? undefined : [`has no ability that says what its ${open.join(" and ")} is`, first];
+}
+
+function abilityIdFaults(card: Card, path: Path): Fault[] {
+  const places = facesOf(card).flatMap(([{ abilities = [] }, side]) =>
+    abilities.flatMap((ability, i) => {
+      const id = idOf(ability);
+      const here: Path = [...path, ...(side === "back" ? ["back"] : []), "abilities", i, "id"];
+      return id === undefined ? [] : [{ id, here }];
+    }),
+  );
+  return repeated(places.map(({ id }) => id)).map(({ entry, place }) =>
+    faultAt(
+      places[place]?.here ?? path,
+      `a second ability "${entry}" on ${card.name}`,
+      "an id of its own, over both faces",
+    ),
+  );
+}
+
+function longTextFaults(card: Card, path: Path): Fault[] {
+  return textsIn(card, path)
+    .filter(([text]) => text.length > LONGEST_TEXT)
+    .map(([text, at]) => faultAt(at, `a text of ${text.length} characters`, `at most ${LONGEST_TEXT}`));
+}
+
+/** A rule for a card, wherever in a file it stands. */
+export interface CardRule extends Omit<LintRule<never>, "faults"> {
+  readonly faults: (card: Card, path: Path) => Fault[];
+}
+
+export const PRINTED_FACTS: readonly CardRule[] = [
+  {
+    name: "card-size",
+    asks: "has power and toughness if it is a creature or Vehicle, and only then",
+    fix: "give power and toughness as they are printed",
+    faults: ofEachFace(sizeFault),
+  },
+  {
+    name: "card-loyalty",
+    asks: "has loyalty if it is a planeswalker, and only then",
+    fix: "give the loyalty as it is printed",
+    faults: ofEachFace(({ types, loyalty }) =>
+      only(loyalty !== undefined, types.includes("Planeswalker"), "loyalty", "loyalty"),
+    ),
+  },
+  {
+    name: "card-defense",
+    asks: "has defense if it is a battle, and only then",
+    fix: "give the defense as it is printed",
+    faults: ofEachFace(({ types, defense }) =>
+      only(defense !== undefined, types.includes("Battle"), "defense", "defense"),
+    ),
+  },
+  {
+    name: "card-indicator",
+    asks: "has a color indicator only without a mana cost",
+    fix: "leave the indicator out: the colors follow from the mana cost (CR 202.2)",
+    faults: ofEachFace(({ manaCost, colorIndicator }) =>
+      only(
+        colorIndicator !== undefined && typeof manaCost === "string",
+        false,
+        "a color indicator beside a cost",
+        "colorIndicator",
+      ),
+    ),
+  },
+  {
+    name: "card-subtypes",
+    asks: "has only subtypes that its card types allow",
+    fix: "add the card type that the subtype belongs to, or take the subtype away (CR 205.3)",
+    faults: ofEachFace(familyFault),
+  },
+  {
+    name: "card-stars",
+    asks: "has an ability for each star",
+    fix: "write the ability that defines the star, with the part setPowerToughness (CR 208.2)",
+    faults: ofEachFace(starFault),
+  },
+  {
+    name: "ability-ids",
+    asks: "has ability ids of its own, over both faces",
+    fix: "give each ability of the card an id of its own",
+    faults: abilityIdFaults,
+  },
+  {
+    name: "short-text",
+    asks: "stores no long text",
+    fix: "say it in a few words of your own; the rules text of a card is never stored",
+    faults: longTextFaults,
+  },
+];

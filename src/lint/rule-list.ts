@@ -1,0 +1,58 @@
+import { CARD_RULES } from "./card-rules.js";
+import { cardHints, cardRulesAmong, scenarioRulesAmong } from "./corpus-rules.js";
+import type { LintRule, Severity } from "./finding.js";
+import type { Known } from "./known.js";
+import { SCENARIO_RULES } from "./scenario-rules.js";
+
+/** A rule as it is listed: what it asks of cards, of scenarios, or of both in the same words. */
+export interface ListedRule extends Pick<LintRule<never>, "name" | "asks" | "fix"> {
+  readonly severity: Severity;
+}
+
+type Named = Pick<LintRule<never>, "name" | "asks" | "fix">;
+
+/* The rules that are not asked of a file but come out when it is read and run. */
+
+export const FORMAT: Named = {
+  name: "format",
+  asks: "is JSON in the format",
+  fix: "see the schema that the file names; an editor that knows JSON Schema marks the place",
+};
+export const NAMES: Named = {
+  name: "names",
+  asks: "names only what is there",
+  fix: "write the name as the card, the players or the earlier events have it",
+};
+export const TIMELINE: Named = {
+  name: "timeline",
+  asks: "has events that can happen",
+  fix: "change the event, or put what makes it possible before it",
+};
+export const EXERCISED: Named = {
+  name: "cites-exercised",
+  asks: "cites as what decides or applies only clauses that a step goes by",
+  fix: "cite the clause that the explanation names instead, give it the role contrasts, or leave it out",
+};
+export const MINIMAL: Named = {
+  name: "minimal",
+  asks: "has nothing on the board that no check notices",
+  fix: "leave it out, or check what it is there for",
+};
+
+const NOTHING: Known = { cards: new Map(), brokenCards: new Map(), cardFiles: [], scenarios: [] };
+
+function listed(rules: readonly Named[], severity: Severity): ListedRule[] {
+  return rules.map(({ name, asks, fix }) => ({ name, asks, fix, severity }));
+}
+
+/** Every rule of the lint, each name once: first what makes a file unusable, then faults, then hints. */
+export const LINT_RULES: readonly ListedRule[] = [
+  ...new Map(
+    [
+      ...listed([FORMAT, NAMES, TIMELINE], "broken"),
+      ...listed([...SCENARIO_RULES, ...scenarioRulesAmong(NOTHING), EXERCISED], "error"),
+      ...listed([...CARD_RULES, ...cardRulesAmong(NOTHING)], "error"),
+      ...listed([MINIMAL, ...cardHints(NOTHING)], "hint"),
+    ].map((rule) => [rule.name, rule]),
+  ).values(),
+];

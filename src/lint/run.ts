@@ -1,0 +1,82 @@
+import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { CLAUSES } from "../rules/clauses.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { faultAt } from "../scenario/fault-at.js";
+import type { Fault } from "../timeline/fault.js";
+import { type Fold, runTimeline } from "../timeline/run.js";
+import { clausesExercised } from "../verifier/exercised.js";
+
+/** A scenario's timeline under each ruleset that it names and that can be run, each run when it is first asked for. */
+export class Runs {
+  readonly #scenario: Scenario;
+  readonly #cards: ReadonlyMap<string, Card>;
+  readonly #folds = new Map<RulesetId, ReturnType<typeof runTimeline>>();
+
+  constructor(scenario: Scenario, cards: ReadonlyMap<string, Card>) {
+    this.#scenario = scenario;
+    this.#cards = cards;
+  }
+
+  get scenario(): Scenario {
+    return this.#scenario;
+  }
+
+  /** The newest text first: it is the one most scenarios are about. */
+  get rulesets(): RulesetId[] {
+    return SUPPORTED_RULESETS.filter((id) => this.#scenario.rulesets.includes(id)).sort(
+      (a, b) => Number(b === "current") - Number(a === "current"),
+    );
+  }
+
+  under(id: RulesetId): ReturnType<typeof runTimeline> | undefined {
+    const ruleset = rulesetOf(id);
+    if (ruleset === undefined) return undefined;
+    const fold = this.#folds.get(id) ?? runTimeline(this.#scenario, this.#cards, ruleset);
+    this.#folds.set(id, fold);
+    return fold;
+  }
+
+  /** What can't happen, each fault once, whatever the ruleset. */
+  faults(): Fault[] {
+    const faults = new Map<string, Fault>();
+    for (const id of this.rulesets) {
+      const fold = this.under(id);
+      if (fold === undefined || fold.ok) continue;
+      for (const fault of fold.faults) faults.set(`${fault.pointer} ${fault.message}`, fault);
+    }
+    return [...faults.values()];
+  }
+
+  /** The clauses of `wanted` that no step of a trace goes by, under any ruleset; none where nothing can be run. */
+  idle(wanted: readonly string[]): string[] {
+    let open = this.rulesets.length === 0 ? [] : [...wanted];
+    for (const id of this.rulesets) {
+      if (open.length === 0) break;
+      const fold = this.under(id);
+      if (fold?.ok !== true) continue;
+      const seen = new Set(clausesOf(fold.value));
+      open = open.filter((clause) => !seen.has(clause));
+    }
+    return open;
+  }
+}
+
+function clausesOf({ checkPoints }: Fold): string[] {
+  return clausesExercised(checkPoints);
+}
+
+/** The clauses by which the answer is said to be found; one that contrasts is about what does not happen. */
+export function clausesAtWork({ cites }: Scenario): string[] {
+  return cites.filter(({ role }) => role !== "contrasts").map(({ clause }) => clause);
+}
+
+/** Clauses that are cited and that nothing on the board goes by. That one is unknown is told elsewhere. */
+export function idleCitations(runs: Runs): Fault[] {
+  const { scenario } = runs;
+  const known = clausesAtWork(scenario).filter((clause) => Object.hasOwn(CLAUSES, clause));
+  return runs.idle(known).map((clause) => {
+    const place = scenario.cites.findIndex((cite) => cite.clause === clause);
+    const message = `${clause} ${scenario.cites[place]?.role ?? "applies"}, yet no step at a check goes by it`;
+    return faultAt(["cites", place, "clause"], message, "a clause that a step of the explanation names");
+  });
+}

@@ -1,0 +1,177 @@
+import type { Board, BoardObject } from "../rules/board.js";
+import { BATTLE, CREATURE, PERMANENT_TYPES, PLANESWALKER } from "../rules/card-types.js";
+import { CONTROLLER } from "../rules/aspects.js";
+import type { Sort } from "../rules/layers.js";
+import { choicesSaid } from "../rules/said-clauses.js";
+import type { ObjectView } from "../rules/object-view.js";
+import { hasSubtype, sameSubtypes, subtypePlace, subtypesAllowedBy, without, isEmpty } from "../rules/subtype-set.js";
+import type { Effect } from "./effect.js";
+import { inSlot } from "./program.js";
+import type { Outcome } from "./resolve.js";
+import type { Entry } from "./state.js";
+import type { Step } from "./trace.js";
+
+/** Clauses that a computation exercises beyond those of its layers and effects: found in what it changed, whatever kind of effect did it. */
+
+type Applied = Extract<Step, { readonly kind: "applied" }>;
+
+const VEHICLE = subtypePlace("Vehicle") ?? -1;
+
+/** Sorts in which a later effect replaces what an earlier one wrote. */
+const REPLACING: readonly Sort[] = ["copying", "control", "type", "color", "setSize"];
+
+function isGranted(view: ObjectView, key: string): boolean {
+  return view.abilities.some((instance) => instance.key === key && instance.origin === "granted");
+}
+
+function intrinsic(view: ObjectView): string {
+  return view.abilities
+    .filter(({ origin }) => origin === "intrinsic")
+    .map(({ key }) => key)
+    .join();
+}
+
+function clausesOfTypes(before: ObjectView, after: ObjectView, isPermanent: boolean): string[] {
+  const clauses: string[] = [];
+  const lostTypes = before.types & ~after.types;
+  const gained = after.types & ~before.types;
+  if (before.types !== after.types || !sameSubtypes(before.subtypes, after.subtypes)) {
+    if (before.supertypes !== 0 && before.supertypes === after.supertypes) clauses.push("205.4b");
+  }
+  if (lostTypes !== 0) {
+    const lost = without(before.subtypes, after.subtypes);
+    if (!isEmpty(lost) && !isEmpty(without(lost, without(lost, subtypesAllowedBy(lostTypes))))) clauses.push("205.1a");
+  }
+  if (isPermanent && ((lostTypes | gained) & CREATURE) !== 0) {
+    clauses.push("208.3");
+    if ((gained & CREATURE) !== 0 && after.power !== null && hasSubtype(after.subtypes, VEHICLE))
+      clauses.push("301.7b");
+  }
+  return clauses;
+}
+
+/** What one change of one object exercises. */
+function clausesOfEntry({ before, after }: Entry, isPermanent: boolean): string[] {
+  const clauses = clausesOfTypes(before, after, isPermanent);
+  if (intrinsic(before) !== intrinsic(after)) clauses.push("305.6");
+  const resized = before.power !== after.power || before.toughness !== after.toughness;
+  if (isPermanent && resized && (before.types & after.types & CREATURE) === 0) clauses.push("208.3a");
+  const loses = before.abilities.some(
+    ({ key, origin }) => origin === "granted" && after.abilities !== before.abilities && !isGranted(after, key),
+  );
+  if (loses) clauses.push("113.10c");
+  return clauses;
+}
+
+/** Abilities that came as a pair are linked with each other only (CR 607.5, 707.7); a choice that was never made does nothing (CR 607.5a). */
+function ofLinks({ source, program, situation }: Effect, slot: Applied["slot"]): string[] {
+  if (source === undefined || !program.clauses.some((clause) => clause === "607.2d" || clause === "607.2a")) return [];
+  const isPrinted = source.instance.origin === "printed";
+  const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));
+  const isOpen = said.some((name) => situation.chosen(name) === undefined);
+  return [...(isPrinted ? [] : ["607.5", "707.7"]), ...(isOpen ? ["607.5a"] : [])];
+}
+
+/** Follows the applications of one computation. */
+export class Citations {
+  private readonly board: Board;
+  private readonly copies: ReadonlyMap<number, number>;
+  private slot: Applied["slot"] | undefined = undefined;
+  private written = new Map<string, Effect>();
+
+  constructor({ board, steps }: Outcome) {
+    this.board = board;
+    const copies = new Map<number, number>();
+    for (const step of steps) {
+      if (step.kind !== "applied" || !step.slot.sorts.includes("copying")) continue;
+      for (const object of step.objects) copies.set(object, step.effect.timestamp);
+    }
+    this.copies = copies;
+  }
+
+  /** The clauses of one application; to be asked in the order of the steps. */
+  of(step: Applied): string[] {
+    const { effect, slot, objects, entries } = step;
+    if (slot.layer !== this.slot?.layer) this.written = new Map();
+    this.slot = slot;
+    return [
+      ...this.ofSource(effect),
+      ...ofLinks(effect, slot),
+      ...objects.flatMap((object) => this.ofLasting(effect, slot, object)),
+      ...entries.flatMap((entry) => clausesOfEntry(entry, this.object(entry.object)?.zone === "battlefield")),
+      ...(this.overwrites(step) || this.isDecided(effect, objects) ? ["613.9"] : []),
+    ];
+  }
+
+  private object(place: number): BoardObject | undefined {
+    return this.board.objects[place];
+  }
+
+  /** Who "you" is once another player controls the source (CR 109.5); abilities that work elsewhere (CR 113.6). */
+  private ofSource({ source, program, situation }: Effect): string[] {
+    const object = source === undefined ? undefined : this.object(source.object);
+    if (source === undefined || object === undefined) return [];
+    const saysYou = program.affects !== undefined && (program.affects.reads.others & CONTROLLER) !== 0;
+    const isOthers = situation.view(source.object).controller !== object.base.controller;
+    return [
+      ...(saysYou && isOthers ? ["109.5"] : []),
+      ...(object.zone === "battlefield" ? [] : ["113.6"]),
+      ...(object.zone === "command" ? ["109.4"] : []),
+    ];
+  }
+
+  /** Whether another effect decided that this one applies to an object (CR 613.9). */
+  private isDecided({ program: { affects }, fixed, situation }: Effect, objects: readonly number[]): boolean {
+    if (affects === undefined || !affects.local || fixed !== undefined) return false;
+    return objects.some((place) => {
+      const object = this.object(place);
+      return object !== undefined && !affects.test(place, situation, object.base);
+    });
+  }
+
+  /** An effect that was on an object before it turned over or became a copy goes on (CR 708.8, 712.18, 707.4). */
+  private ofLasting({ source, program, timestamp }: Effect, slot: Applied["slot"], place: number): string[] {
+    const object = this.object(place);
+    if (source !== undefined || program.maker !== "resolution" || object === undefined) return [];
+    if (slot.sorts.includes("copying") || slot.sorts.includes("faceDown")) return [];
+    const turned = timestamp < object.timestamp;
+    const copied = this.copies.get(place) ?? 0;
+    return [
+      ...(turned && object.timestampClauses.includes("613.7f") ? ["708.8"] : []),
+      ...(turned && object.timestampClauses.includes("613.7g") ? ["712.18"] : []),
+      ...(timestamp < copied && copied !== object.timestamp ? ["707.4"] : []),
+    ];
+  }
+
+  /** Whether it replaces what another effect wrote in the same layer (CR 613.9). */
+  private overwrites({ effect, slot, entries }: Applied): boolean {
+    if (!slot.sorts.some((sort) => REPLACING.includes(sort))) return false;
+    let found = false;
+    for (const { object, before, after } of entries) {
+      for (const what of ["controller", "types", "subtypes", "colors", "power", "toughness", "name"] as const) {
+        if (before[what] === after[what]) continue;
+        const key = `${object} ${what}`;
+        const other = this.written.get(key);
+        found ||= other !== undefined && other !== effect;
+        this.written.set(key, effect);
+      }
+    }
+    return found;
+  }
+}
+
+/** What decides values of a permanent once the layers are through. */
+export function clausesOfStanding(object: BoardObject, view: ObjectView): string[] {
+  if (object.zone !== "battlefield") return [];
+  const isCreature = (view.types & CREATURE) !== 0;
+  const hasNumbers = view.power !== null || view.toughness !== null;
+  const counted = (kind: string, type: number, value: number | null): boolean =>
+    (view.types & type) !== 0 || value !== null || object.counters.has(kind);
+  return [
+    ...(!isCreature && hasNumbers ? ["208.3"] : []),
+    ...(isCreature && (view.power === null || view.toughness === null) ? ["208.5"] : []),
+    ...(counted("loyalty", PLANESWALKER, view.loyalty) ? ["306.5c"] : []),
+    ...(counted("defense", BATTLE, view.defense) ? ["310.4c"] : []),
+    ...((view.types & PERMANENT_TYPES) === 0 ? ["110.4c"] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { HEADING, NO_STICKERS, OTHER_CARDS, testable, untestable } from "./entry.js";
+import type { LedgerPart } from "./entry.js";
+
+/** CR 613, whole: how continuous effects interact. */
+export const CONTINUOUS_EFFECTS: LedgerPart = {
+  "613.1": testable("Values start from the object itself; then continuous effects apply layer by layer."),
+  "613.1a": testable("Layer 1: what changes copiable values."),
+  "613.1b": testable("Layer 2: who controls what."),
+  "613.1c": testable("Layer 3: changes of text."),
+  "613.1d": testable("Layer 4: card types, subtypes and supertypes."),
+  "613.1e": testable("Layer 5: colors."),
+  "613.1f": testable("Layer 6: abilities gained, lost or forbidden, and keyword counters."),
+  "613.1g": untestable(
+    "Layer 7: power and toughness.",
+    "It has sublayers, which the traces cite in its place: 613.4a to 613.4d.",
+  ),
+  "613.2": untestable("Layer 1 has two sublayers, applied in order.", HEADING),
+  "613.2a": testable("Layer 1a: copy effects, merging, and bodies chosen as a permanent enters or is turned up."),
+  "613.2b": testable("Layer 1b: what a face-down object is."),
+  "613.2c": testable("What stands after layer 1 are the copiable values."),
+  "613.3": testable("In layers 2 to 6, characteristic-defining abilities apply before everything else."),
+  "613.4": untestable("Layer 7 has four sublayers, applied in order.", HEADING),
+  "613.4a": testable("Layer 7a: power and toughness from characteristic-defining abilities."),
+  "613.4b": testable("Layer 7b: setting power and toughness, base values included."),
+  "613.4c": testable("Layer 7c: raising and lowering power and toughness, counters included."),
+  "613.4d": testable("Layer 7d: switching power and toughness."),
+  "613.5": testable("Layers are applied all the time: the result follows the state at once."),
+  "613.6": testable("An effect that has begun goes on in later layers, to the same objects, even without its ability."),
+  "613.7": testable("Inside a layer or sublayer, older timestamps apply first."),
+  "613.7a": testable("A static effect has the later timestamp of its object and of what gave it the ability."),
+  "613.7b": testable("A resolved effect has its timestamp from the moment it is created."),
+  "613.7c": testable("All counters of a kind on one object take the timestamp of the newest."),
+  "613.7d": testable("An object gets a timestamp when it enters a zone."),
+  "613.7e": testable("Becoming attached gives an Aura, Equipment or Fortification a new timestamp."),
+  "613.7f": testable("Turning face up or face down gives a permanent a new timestamp."),
+  "613.7g": testable("Transforming or converting gives a double-faced permanent a new timestamp."),
+  "613.7h": untestable("A plane, phenomenon or scheme gets a timestamp when it is turned face up.", OTHER_CARDS),
+  "613.7i": untestable("A vanguard gets a timestamp at the start of the game.", OTHER_CARDS),
+  "613.7j": untestable(
+    "A conspiracy gets a timestamp at the start of the game, or when it is turned face up.",
+    OTHER_CARDS,
+  ),
+  "613.7k": untestable(
+    "A sticker gets a timestamp when it is put on, and again after its object gets a new one.",
+    NO_STICKERS,
+  ),
+  "613.7m": testable("Simultaneous timestamps go in APNAP order, each player ordering their own."),
+  "613.7n": testable("A permanent's own static effect is older than a resolving effect begun in the same instant."),
+  "613.8": untestable("Inside a layer or sublayer, dependency can overrule timestamps.", HEADING),
+  "613.8a": testable(
+    "An effect depends on one that would change its text, existence, objects or what it does to them.",
+  ),
+  "613.8b": testable("A dependent effect waits for those it depends on; loops fall back to timestamps."),
+  "613.8c": testable("After each effect is applied, the order of the rest is worked out anew."),
+  "613.9": testable("One effect may override another, or decide whether another applies."),
+  "613.10": testable("Effects on players come after all objects are settled, by timestamp."),
+  "613.11": testable("Effects on the rules of the game come last."),
+};

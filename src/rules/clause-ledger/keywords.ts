@@ -1,0 +1,69 @@
+import { DEALT, HEADING, SAID_TWICE, testable, untestable } from "./entry.js";
+import type { LedgerPart } from "./entry.js";
+
+const WRITTEN_OUT = "Cards are written with an ability for each quality.";
+
+/** CR 700-702: what keyword actions and keyword abilities have to do with the layers. */
+export const KEYWORD_RULES: LedgerPart = {
+  "700.5": testable("Devotion: the mana symbols of those colors in the costs of your permanents."),
+  "700.6": testable("Historic: legendary, an artifact or a Saga."),
+  "701.3a": testable("Attaching: only Auras, Equipment and Fortifications, and only where they may be."),
+  "701.3b": testable("Attaching to what it is attached to already does nothing."),
+  "701.3c": testable("Attaching to something else moves it and gives a new timestamp."),
+  "701.10a": untestable("Doubling power, toughness or both.", HEADING),
+  "701.10b": testable("Doubling power or toughness adds as much again, fixed on resolution."),
+  "701.10c": testable("Doubling a negative power or toughness takes as much away again."),
+  "701.12g": testable("Exchanging power or toughness with another number sets each to the other's value."),
+  "701.58a": testable("Cloaked: a 2/2 face-down creature with ward {2}."),
+  "701.60c": testable("While it is suspected, a creature has menace and can't block."),
+  "702.1b": untestable(
+    "A number inside a granted keyword is read anew all the time.",
+    "Keywords are written with fixed numbers and costs.",
+  ),
+  "702.2b": untestable("Damage by a source with deathtouch is enough to destroy a creature.", SAID_TWICE),
+  "702.3b": testable("A creature with defender can't attack."),
+  "702.5": testable("Enchant says what an Aura can be attached to."),
+  "702.11e": testable("Losing hexproof loses every variant of it too."),
+  "702.11g": untestable("Hexproof from each of several qualities is an ability for each of them.", WRITTEN_OUT),
+  "702.12b": untestable("What is indestructible can't be destroyed, by lethal damage either.", DEALT),
+  "702.14e": testable("Several instances of the same landwalk do no more than one."),
+  "702.16c": testable("An Aura with the quality can't stay on something with protection from it."),
+  "702.16d": testable("Equipment with the quality can't stay on something with protection from it."),
+  "702.16h": untestable("Protection from each of several qualities is an ability for each of them.", WRITTEN_OUT),
+  "702.16n": testable("An Aura may say that the protection it gives doesn't remove it; otherwise it does."),
+  "702.16p": testable("An Aura may say that the protection it gives removes no Aura or Equipment."),
+  "702.26": untestable("Phasing out and phasing in.", HEADING),
+  "702.26b": testable("A phased-out permanent is treated as though it did not exist."),
+  "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
+  "702.26f": testable('A "for as long as" that watches a permanent ends when that phases out.'),
+  "702.26g": testable("What is attached to something that phases out phases out along with it."),
+  "702.37e": untestable(
+    "A face-down permanent with morph can be turned up for its morph cost.",
+    "Turning face up is an event of a scenario; what it costs is not asked.",
+  ),
+  "702.73": untestable("The keyword changeling.", HEADING),
+  "702.73a": testable("Changeling: the object is every creature type, in every zone."),
+  "702.103b": testable("A bestowed permanent is an Aura with enchant creature and no creature."),
+  "702.103f": testable("A bestowed Aura on something illegal becomes unattached instead of going to the graveyard."),
+  "702.114": untestable("The keyword devoid.", HEADING),
+  "702.114a": testable("Devoid: the object is colorless, in every zone."),
+  "702.131d": untestable(
+    "Effects that ask for the city's blessing apply anew as soon as a player gets it.",
+    "The formats have no city's blessing.",
+  ),
+  "702.140e": testable("A mutated permanent has the abilities of all cards merged into it."),
+  "702.148b": untestable("Cleave takes words out of a spell's text, in layer 3.", "The formats have no casting."),
+  "702.151b": testable("An Equipment with reconfigure is no creature while it is attached."),
+  "702.160a": untestable(
+    "Prototype: a spell may be cast with a smaller cost, power and toughness.",
+    "The formats have no casting.",
+  ),
+  "702.161a": testable("Living metal: on its controller's turn the permanent is also a creature."),
+  "702.168a": testable("Disguise: a 2/2 face-down creature with ward {2}."),
+  "702.169a": testable("Solved: an ability of a Case that holds while the Case is solved."),
+  "702.176a": testable("Impending: while it has a time counter the permanent is no creature."),
+  "702.195c": untestable(
+    "Effects that ask for an enduring story apply anew as soon as there is one.",
+    "The formats have no stories.",
+  ),
+};

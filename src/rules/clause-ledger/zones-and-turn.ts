@@ -1,0 +1,19 @@
+import { DEALT, testable, untestable } from "./entry.js";
+import type { LedgerPart } from "./entry.js";
+
+/** CR 400-506: zones, and what of the turn the layers touch. */
+export const ZONES_AND_TURN: LedgerPart = {
+  "400.7": testable("An object that changes zones is a new object without a past."),
+  "400.7a": testable("Effects on a permanent spell carry on to the permanent it becomes."),
+  "400.7b": untestable(
+    "Abilities that a static ability gave a permanent spell may stay with the permanent it becomes.",
+    "The formats have no permissions to cast that give lasting abilities (see 611.3d).",
+  ),
+  "400.7m": untestable("Stickers stay with a card that moves between public zones.", "The formats have no stickers."),
+  "402.2": testable("The maximum hand size is seven unless an effect says otherwise."),
+  "506.4": untestable(
+    "A permanent that stops being a creature, or changes its controller, is removed from combat.",
+    "The formats have no combat.",
+  ),
+  "514.2": untestable("In the cleanup step marked damage and effects until end of turn go at the same time.", DEALT),
+};

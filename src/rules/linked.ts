@@ -1,0 +1,68 @@
+import type { Ability } from "./formats.gen.js";
+
+/**
+ * What was chosen or remembered for an object, by the batch of abilities it was chosen for and by name. Linked abilities
+ * refer only to each other (CR 607.1), so a choice is nothing to an ability of another batch.
+ */
+export type ByBatch<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
+
+/** The most that granting oneself abilities that grant oneself abilities is followed. */
+const SELF_GRANT = /^(\d+)\|(.*):\d+$/;
+
+/**
+ * The batch an ability of an object belongs to: what came to the object together, printed on it, by one copy effect, in
+ * one text or by one grant (CR 607.5, 707.7). The key of an instance is its batch and its place therein. What an object
+ * grants itself counts as printed beside what grants it (CR 607.1a).
+ */
+export function batchOf(key: string, object: number): string {
+  const grant = SELF_GRANT.exec(key);
+  const [, granter, inner] = grant ?? [];
+  if (Number(granter) === object && inner !== undefined) return batchOf(inner, object);
+  return key.replace(/\d+$/, "");
+}
+
+/** What the abilities of the batch of this one were told, by name. */
+export function linkedWith<T>(told: ByBatch<T>, key: string, object: number): ReadonlyMap<string, T> | undefined {
+  return told.size === 0 ? undefined : told.get(batchOf(key, object));
+}
+
+/** Which of the two things an ability can refer to: a choice or remembered objects. */
+export type Reference = "chosen" | "linked";
+
+const NAMES: Readonly<Record<Reference, WeakMap<Ability, ReadonlySet<string>>>> = {
+  chosen: new WeakMap(),
+  linked: new WeakMap(),
+};
+
+/** The names of choices, or of remembered objects, that an ability speaks of, also within abilities it grants. */
+export function namesIn(ability: Ability, reference: Reference): ReadonlySet<string> {
+  let names = NAMES[reference].get(ability);
+  if (names === undefined) {
+    const found = new Set<string>();
+    collect(ability, reference, found);
+    NAMES[reference].set(ability, (names = found));
+  }
+  return names;
+}
+
+function collect(value: unknown, reference: Reference, names: Set<string>): void {
+  if (value === "chosenPlayer" && reference === "chosen") names.add("player");
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === reference && typeof member === "string") names.add(member);
+    else collect(member, reference, names);
+  }
+}
+
+/** A name as events and references write it: bare, or with the ability that asks, `ability-id/name`. */
+export interface LinkedName {
+  readonly asker: string | undefined;
+  readonly name: string;
+}
+
+export function linkedName(written: string): LinkedName {
+  const slash = written.indexOf("/");
+  return slash < 0
+    ? { asker: undefined, name: written }
+    : { asker: written.slice(0, slash), name: written.slice(slash + 1) };
+}

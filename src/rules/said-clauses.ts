@@ -1,0 +1,33 @@
+/** Words of the vocabulary that a rule of its own explains: by the key under which they stand. */
+const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
+  chosen: "607.2d",
+  linked: "607.2a",
+  devotion: "700.5",
+  manaValueOf: "202.3",
+  manaValue: "202.3",
+};
+
+/** The names of the choices that the words of an ability or effect speak of. */
+export function choicesSaid(data: unknown): string[] {
+  if (typeof data !== "object" || data === null || ArrayBuffer.isView(data) || data instanceof Map) return [];
+  return Object.entries(data).flatMap(([key, inner]: [string, unknown]) =>
+    key === "chosen" && typeof inner === "string" ? [inner] : choicesSaid(inner),
+  );
+}
+
+/** The clauses that the words of an ability or effect send one to. */
+export function clausesSaid(data: unknown): string[] {
+  const found = new Set<string>();
+  const listen = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || value instanceof Map) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const clause = CLAUSE_OF_KEY[key];
+      if (clause !== undefined) found.add(clause);
+      // CR 205.4c: a land is basic or not by its supertype alone.
+      if (key === "supertype" && [inner].flat().includes("Basic")) found.add("205.4c");
+      listen(inner);
+    }
+  };
+  listen(data);
+  return [...found];
+}

@@ -1,0 +1,50 @@
+import type { RulesetId } from "./formats.gen.js";
+
+/**
+ * What editions of the rules decide differently about state-based actions (CR 704.5), as data. Kinds of cards that an
+ * edition does not know yet (Sagas, battles, Roles) go by the first text that knows them.
+ */
+export interface StateBasedPolicy {
+  /**
+   * The legend rule (CR 704.5j). `allDie`: all legendary permanents of one name go, whoever controls them.
+   * `keepOne`: each controller keeps one of his own (since July 2013).
+   */
+  readonly legends: "allDie" | "keepOne";
+  /** What CR 306.4 tells of as past: planeswalkers that share a planeswalker type are set against each other like legends. */
+  readonly planeswalkers: "allDie" | "keepOne" | "none";
+  /**
+   * What the world rule measures (CR 704.5k). `worldPermanent`: the time for which it has been a world permanent, and
+   * while phased out it is none. `supertype`: the time for which it has had the supertype (since July 2013).
+   */
+  readonly worlds: "worldPermanent" | "supertype";
+  /**
+   * `rule`: damage by a source with deathtouch destroys as a state-based action (CR 704.5h), and with lifelink gains
+   * life as it is dealt (CR 120.3f). `triggered`: both are abilities that trigger (until July 2009), so events say it.
+   */
+  readonly deathtouchAndLifelink: "rule" | "triggered";
+  /**
+   * A Saga without chapter abilities (CR 704.5s). `finalChapterZero`: any number of lore counters is enough.
+   * `stays`: the action asks for a chapter ability (since June 2025).
+   */
+  readonly sagaWithoutChapter: "finalChapterZero" | "stays";
+}
+
+const CURRENT: StateBasedPolicy = {
+  legends: "keepOne",
+  planeswalkers: "none",
+  worlds: "supertype",
+  deathtouchAndLifelink: "rule",
+  sagaWithoutChapter: "stays",
+};
+
+const IKORIA: StateBasedPolicy = { ...CURRENT, sagaWithoutChapter: "finalChapterZero" };
+const M14: StateBasedPolicy = { ...IKORIA, planeswalkers: "keepOne" };
+const M10: StateBasedPolicy = { ...M14, legends: "allDie", planeswalkers: "allDie", worlds: "worldPermanent" };
+
+export const STATE_BASED_POLICIES: Readonly<Record<RulesetId, StateBasedPolicy>> = {
+  "pre-m10": { ...M10, deathtouchAndLifelink: "triggered" },
+  m10: M10,
+  m14: M14,
+  ikoria: IKORIA,
+  current: CURRENT,
+};

@@ -1,0 +1,13 @@
+import type { TraceStep } from "./formats.gen.js";
+
+/** The clauses a step cites, by their newest numbers. */
+export function clausesOf(step: TraceStep): string[] {
+  switch (step.kind) {
+    case "applied":
+    case "starts":
+    case "stands":
+      return [...step.clauses];
+    default:
+      return [step.clause, ...(step.also ?? [])];
+  }
+}

@@ -1,0 +1,32 @@
+import { supertypeBit } from "../rules/card-types.js";
+import { endExpired } from "./durations.js";
+import { forgetEnded } from "./forget-ended.js";
+import { noticeTriggers } from "./sagas.js";
+import { beginStaticCopies } from "./static-copies.js";
+import { NEVER, type Table } from "./table.js";
+
+const WORLD = supertypeBit("World");
+
+/** What follows at once from what is true now, after an event or a round of state-based actions. */
+export function afterEvent(table: Table): void {
+  endExpired(table);
+  beginStaticCopies(table);
+  forgetEnded(table);
+  noticeTriggers(table);
+  table.moment++;
+  noticeWorlds(table);
+}
+
+/** Since when each permanent has had the supertype World (CR 704.5k): boards are of one moment, so it is written down here. */
+function noticeWorlds(table: Table): void {
+  // Whatever comes back comes back with the next event.
+  for (const object of table.objects) if (object.phasedOut) object.phasedInAt = table.moment + 1;
+  if (!table.mayHaveWorlds) return;
+  const { final } = table.resolve();
+  table.objects.forEach((object, place) => {
+    if (object.gone || object.phasedOut) return;
+    const isWorld = object.zone === "battlefield" && ((final[place]?.supertypes ?? 0) & WORLD) !== 0;
+    if (!isWorld) object.worldSince = NEVER;
+    else if (object.worldSince === NEVER) object.worldSince = table.moment;
+  });
+}

@@ -1,0 +1,46 @@
+import type { BoardEffect, BoardObject } from "../rules/board.js";
+import { frozen } from "./linked.js";
+import { faceDownView, printedView, startClauses } from "./printed.js";
+import type { TableObject } from "./table.js";
+
+/** An object as a resolution starts from it. */
+export function boardObject(object: TableObject): BoardObject {
+  const { card, side, controller, gone, lastKnown, phasedWithHost: _, noticed: __, ...rest } = object;
+  return {
+    ...rest,
+    gone,
+    startClauses: [...object.startClauses, ...startClauses(card, side)],
+    base: (gone ? lastKnown : undefined) ?? printedView(card, side, controller),
+    faceDown: object.faceDown !== null,
+    phasedOut: object.phasedOut || gone,
+    counters: new Map(object.counters),
+    choices: frozen(object.choices),
+    links: frozen(object.links),
+    designations: new Map(object.designations),
+    waiting: new Set(object.waiting),
+    copies: new Map(object.copies),
+  };
+}
+
+/** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
+export function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
+  if (object.faceDown === null || object.gone) return [];
+  return [
+    {
+      name: `${object.id}/face-down`,
+      key: `f${place}`,
+      timestamp: object.timestamp,
+      clauses: ["708.2a", ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : [])],
+      objects: [place],
+      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
+      context: {
+        controller: object.controller,
+        source: place,
+        targets: [],
+        targetPlayers: [],
+        choices: new Map(),
+        x: 0,
+      },
+    },
+  ];
+}

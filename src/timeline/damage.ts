@@ -1,0 +1,99 @@
+import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
+import type { DamageEvent } from "../rules/formats.gen.js";
+import { STATE_BASED_POLICIES } from "../rules/state-based-policy.js";
+import { putCounters, removeCounters } from "./counters.js";
+import { attachmentTo } from "./enter.js";
+import { fault, type Fallible } from "./fault.js";
+import type { Table, TableObject } from "./table.js";
+
+/** The keywords of a source that change what damage does. */
+const ABILITIES = ["deathtouch", "wither", "infect", "lifelink"] as const;
+type Quality = (typeof ABILITIES)[number];
+
+/** Damage is dealt, with its results for what the object is now: one that is several things has them all (CR 120.3). */
+export function damageEvent(table: Table, event: DamageEvent, pointer: string): Fallible {
+  const { to, amount } = event;
+  const struck = attachmentTo(table, to);
+  if (struck === undefined)
+    return fault(
+      `${pointer}/to`,
+      `there is nothing called "${to}" to be dealt damage`,
+      "an object on the battlefield or a player",
+    );
+  const qualities = qualitiesOf(table, event, pointer);
+  if ("message" in qualities) return qualities;
+  const problem =
+    struck.kind === "player"
+      ? hurtPlayer(table, struck.player, amount, qualities, pointer)
+      : hurtPermanent(table, struck.object, amount, qualities, `${pointer}/to`);
+  if (problem === undefined) gainLife(table, event, qualities);
+  return problem;
+}
+
+function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Quality> | NonNullable<Fallible> {
+  const qualities = new Set<Quality>(event.with ?? []);
+  if (event.source === undefined) return qualities;
+  const source = table.findLast(event.source);
+  if (source === undefined) return fault(`${pointer}/source`, `there is no object "${event.source}" at this point`);
+  const abilities = table.resolve().final[source]?.abilities ?? [];
+  for (const quality of ABILITIES)
+    if (abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === quality))
+      qualities.add(quality);
+  return qualities;
+}
+
+/** CR 120.3a-b. Players have no counters in our boards. */
+function hurtPlayer(
+  table: Table,
+  place: number,
+  amount: number,
+  qualities: ReadonlySet<Quality>,
+  pointer: string,
+): Fallible {
+  const player = table.players[place];
+  if (player === undefined) return undefined;
+  if (qualities.has("infect"))
+    return fault(
+      `${pointer}/to`,
+      "damage by a source with infect gives a player poison counters, which boards do not hold",
+    );
+  player.life -= amount;
+  return undefined;
+}
+
+function hurtPermanent(
+  table: Table,
+  place: number,
+  amount: number,
+  qualities: ReadonlySet<Quality>,
+  pointer: string,
+): Fallible {
+  const object = table.objects[place];
+  const types = table.resolve().final[place]?.types ?? 0;
+  if (object === undefined) return undefined;
+  if ((types & (CREATURE | PLANESWALKER | BATTLE)) === 0)
+    return fault(pointer, `${object.id} can't be dealt damage`, "a creature, a planeswalker, a battle or a player");
+  if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount);
+  if ((types & BATTLE) !== 0) loseCounters(object, "defense", amount);
+  // However it is dealt, and also if it is a creature only by the time that anybody looks (CR 702.2b, 704.5h).
+  if (qualities.has("deathtouch")) object.deathtouched = true;
+  if ((types & CREATURE) === 0) return undefined;
+  if (qualities.has("wither") || qualities.has("infect")) putCounters(table, object, "-1/-1", amount);
+  else object.damage += amount;
+  return undefined;
+}
+
+/** CR 120.3c, 120.3h: as many as there are. */
+function loseCounters(object: TableObject, kind: string, amount: number): void {
+  removeCounters(object, kind, Math.min(amount, object.counters.get(kind)?.count ?? 0));
+}
+
+/** CR 120.3f. */
+function gainLife(table: Table, { source, amount }: DamageEvent, qualities: ReadonlySet<Quality>): void {
+  const place = source === undefined ? undefined : table.findLast(source);
+  const isRule = STATE_BASED_POLICIES[table.ruleset.id].deathtouchAndLifelink === "rule";
+  if (!qualities.has("lifelink") || !isRule || place === undefined) return;
+  const controller = table.resolve().final[place]?.controller;
+  const player = controller === undefined ? undefined : table.players[controller];
+  if (player !== undefined) player.life += amount;
+}

@@ -1,0 +1,78 @@
+import { abilityOf } from "../rules/ability.js";
+import { definingParts } from "../rules/defining.js";
+import type { Ability, AbilityEntry, Card, LayerName, Resolution } from "../rules/formats.gen.js";
+import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { type PartKind, stageOf } from "../rules/layers.js";
+import { sortsCalled } from "../rules/rulesets.js";
+
+/** The kinds of the parts that an effect, named as in traces, has in a layer; empty if its ability is on none of the cards. */
+export type KindsOnCards = (effect: string, layer: LayerName, objects: Resolution["objects"]) => readonly string[];
+
+/**
+ * What abilities on cards do, for effects that were never applied: a trace tells no parts of those. The object's own card
+ * goes first, since two cards may give abilities the same id; a copy has its ability from another card.
+ */
+export function kindsOnCards(cards: readonly Card[]): KindsOnCards {
+  let byCard: ReadonlyMap<string, readonly AbilityKinds[]> | undefined;
+  return (effect, layer, objects) => {
+    byCard ??= new Map(cards.map((card) => [card.name, abilitiesIn(card)]));
+    const [, object = "", id = ""] = /^(.*)\/([^/]*?)(?:#\d+)?$/.exec(effect) ?? [];
+    const name = Object.hasOwn(objects, object) ? objects[object]?.name : undefined;
+    const own = byCard.get(name ?? object) ?? [];
+    for (const ability of [...own, ...[...byCard.values()].flat()]) {
+      const kinds = ability.id === id ? ability.kinds(layer) : [];
+      if (kinds.length > 0) return kinds;
+    }
+    return [];
+  };
+}
+
+interface AbilityKinds {
+  readonly id: string;
+  kinds(layer: LayerName): readonly string[];
+}
+
+/** Every ability in the data of a card that makes an effect by being there, however deep. */
+function abilitiesIn(card: Card): AbilityKinds[] {
+  const found: AbilityKinds[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const member of value) visit(member);
+    else if (typeof value === "object" && value !== null) {
+      if ("kind" in value && ABILITY_KINDS.has(value.kind)) add(value as Ability);
+      for (const member of Object.values(value)) visit(member);
+    }
+  };
+  const add = (entry: AbilityEntry): void => {
+    const ability = abilityOf(entry);
+    const does = staticAbilityOf(ability)?.does ?? definingParts(ability);
+    if (does === undefined) return;
+    // A granted ability that sets power and toughness defines nothing (CR 604.3a(2)): it may be in 7a or in 7b.
+    const kinds = (layer: LayerName): string[] => {
+      const sorts = sortsCalled(layer);
+      const isThere = (kind: PartKind): boolean =>
+        sorts.has(stageOf(kind, "defining")) || sorts.has(stageOf(kind, "static"));
+      return does.flatMap(({ kind }) => (isThere(kind) ? [kind] : []));
+    };
+    found.push({ id: "id" in ability && ability.id !== undefined ? ability.id : keywordOf(ability), kinds });
+  };
+  visit(card);
+  for (const entry of keywordsIn(card)) add(entry);
+  return found;
+}
+
+const ABILITY_KINDS: ReadonlySet<unknown> = new Set<Ability["kind"]>(["static", "characteristicDefining", "keyword"]);
+
+function keywordOf(ability: Ability): string {
+  return ability.kind === "keyword" ? ability.keyword : "";
+}
+
+/** Keywords without parameters are plain texts among the abilities. */
+function keywordsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keywordsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
+    key === "abilities" && Array.isArray(member)
+      ? member.flatMap((entry) => (typeof entry === "string" ? [entry] : keywordsIn(entry)))
+      : keywordsIn(member),
+  );
+}

@@ -1,0 +1,117 @@
+import type { DependencyReason, LayerName, Resolution, TraceStep } from "../rules/formats.gen.js";
+import { EVERY_LAYER } from "../rules/layers.js";
+import type { KindsOnCards } from "./ability-kinds.js";
+import { byCodePoint } from "./text-order.js";
+
+/**
+ * How two effects of one layer stand to each other: one depends on the other by a limb of CR 613.8a(b), both are in one
+ * loop (CR 613.8b), or neither.
+ */
+type Relation = DependencyReason | "loop" | "none";
+
+/** Effects that are ordered among themselves: those of a layer, its characteristic-defining ones apart (CR 613.8a). */
+interface Slot {
+  readonly layer: LayerName;
+  readonly steps: TraceStep[];
+}
+
+/** An effect in a slot. */
+interface Member {
+  readonly effect: string;
+  readonly kinds: readonly string[];
+}
+
+/**
+ * Which kinds of effect parts met in which relation: `layer|kind|kind|relation`, each once, sorted. The first kind is that
+ * of the effect that depends; without a direction (none, loop) the kinds stand in alphabetical order. Of an effect with
+ * several parts in the layer each kind counts.
+ */
+export function pairsExercised(resolutions: readonly Resolution[], kindsOf: KindsOnCards): string[] {
+  const pairs = resolutions.flatMap(({ trace, objects }) =>
+    slotsOf(trace).flatMap((slot) => [...pairsIn(slot, membersOf(slot, kindsOf, objects))]),
+  );
+  return [...new Set(pairs)].toSorted((a, b) => layerPlace(a) - layerPlace(b) || byCodePoint(a, b));
+}
+
+function layerPlace(pair: string): number {
+  return EVERY_LAYER.findIndex((layer) => pair.startsWith(`${layer}|`));
+}
+
+/** Each pass through a layer begins with a step of its own. */
+function slotsOf(trace: readonly TraceStep[]): Slot[] {
+  const slots: Slot[] = [];
+  for (const step of trace) {
+    if (step.kind === "layer") slots.push({ layer: step.layer, steps: [] });
+    else if ("layer" in step) {
+      const last = slots.at(-1);
+      if (last?.layer === step.layer) last.steps.push(step);
+      else slots.push({ layer: step.layer, steps: [step] }); // an engine that leaves the beginnings out
+    }
+  }
+  return slots;
+}
+
+/** What was applied, and what depended or was depended on but ceased before its turn came. */
+function membersOf({ layer, steps }: Slot, kindsOf: KindsOnCards, objects: Resolution["objects"]): Member[] {
+  const applied = steps.flatMap((step) =>
+    step.kind === "applied" ? [{ effect: step.effect, kinds: [...new Set(step.parts)] }] : [],
+  );
+  const known = new Set(applied.map(({ effect }) => effect));
+  const named = new Set(steps.flatMap((step) => (step.kind === "depends" ? [step.effect, step.on] : [])));
+  const ceased = [...named].flatMap((effect) =>
+    known.has(effect) ? [] : [{ effect, kinds: [...new Set(kindsOf(effect, layer, objects))] }],
+  );
+  return [...applied, ...ceased].filter(({ kinds }) => kinds.length > 0);
+}
+
+function pairsIn({ layer, steps }: Slot, members: readonly Member[]): Set<string> {
+  const pairs = new Set<string>();
+  const kinds = new Map(members.map((member) => [member.effect, member.kinds]));
+  const related = new Set<string>(); // each related pair of effects, in both orders
+  const relate = (a: string, b: string, relation: Relation): void => {
+    related.add(`${a}\0${b}`).add(`${b}\0${a}`);
+    for (const x of kinds.get(a) ?? []) for (const y of kinds.get(b) ?? []) pairs.add(written(layer, x, y, relation));
+  };
+  const loops = steps.flatMap((step) => (step.kind === "loop" ? [step.members] : []));
+  for (const loop of loops)
+    for (const [place, a] of loop.entries()) for (const b of loop.slice(place + 1)) relate(a, b, "loop");
+  for (const step of steps) {
+    if (step.kind !== "depends" || loops.some((loop) => loop.includes(step.effect) && loop.includes(step.on))) continue;
+    for (const reason of step.because) relate(step.effect, step.on, reason);
+  }
+  for (const pair of unrelated(layer, members, related)) pairs.add(pair);
+  return pairs;
+}
+
+/** Pairs of effects between which nothing was found. Alike effects are counted, not compared: there may be thousands. */
+function unrelated(layer: LayerName, members: readonly Member[], related: ReadonlySet<string>): string[] {
+  const alike = new Map<string, { readonly kinds: readonly string[]; readonly effects: string[] }>();
+  for (const { effect, kinds } of members) {
+    const key = kinds.join(" ");
+    const group = alike.get(key);
+    if (group === undefined) alike.set(key, { kinds, effects: [effect] });
+    else group.effects.push(effect);
+  }
+  const groups = [...alike.values()];
+  return groups.flatMap((a, place) =>
+    groups.slice(place).flatMap((b) => {
+      const found = a === b ? hasUnrelated(a.effects, undefined, related) : hasUnrelated(a.effects, b.effects, related);
+      return found ? a.kinds.flatMap((x) => b.kinds.map((y) => written(layer, x, y, "none"))) : [];
+    }),
+  );
+}
+
+/** Whether two different effects, one of each list (or both of the first), are unrelated: it looks no further than the first such pair. */
+function hasUnrelated(
+  first: readonly string[],
+  second: readonly string[] | undefined,
+  related: ReadonlySet<string>,
+): boolean {
+  return first.some((a, place) => (second ?? first.slice(place + 1)).some((b) => !related.has(`${a}\0${b}`)));
+}
+
+function written(layer: LayerName, a: string, b: string, relation: Relation): string {
+  const directed = relation !== "none" && relation !== "loop";
+  const [x, y] = directed || a <= b ? [a, b] : [b, a];
+  return `${layer}|${x}|${y}|${relation}`;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { TOPICS } from "../../src/lint/scenario-rules.js";
+import { ROOT } from "../corpus/files.js";
+import { Workplace } from "./program.js";
+
+/** Command lines in a document, with the options that they use. */
+function commandsIn(file: string): { command: string; options: string[] }[] {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  return [...text.matchAll(/npx cr613 ([a-z]+)([^\n`#]*)/g)].map(([, command = "", rest = ""]) => ({
+    command,
+    options: [...rest.matchAll(/(?:^|\s)(--[a-z-]+)/g)].map(([, option = ""]) => option),
+  }));
+}
+
+describe("the documents", function () {
+  this.timeout(60_000);
+  const place = new Workplace();
+  after(() => place.clear());
+
+  for (const file of ["README.md", "docs/WRITING-SCENARIOS.md"]) {
+    it(`${file} names only commands and options that there are`, async () => {
+      const used = commandsIn(file);
+      expect(used).to.have.length.above(5);
+      for (const command of new Set(used.map((each) => each.command))) {
+        const { code, out } = await place.run("help", command);
+        expect(code, command).to.equal(0);
+        const options = used.filter((each) => each.command === command).flatMap((each) => each.options);
+        for (const option of options) expect(out, `${command} ${option}`).to.match(new RegExp(`${option}\\b`));
+      }
+    });
+  }
+
+  it("the guide names every topic", () => {
+    const guide = readFileSync(join(ROOT, "docs/WRITING-SCENARIOS.md"), "utf8");
+    for (const topic of TOPICS) expect(guide).to.contain(`\`${topic}\``);
+  });
+
+  it("the guide's board is in the corpus, with the checks that it speaks of", () => {
+    const guide = readFileSync(join(ROOT, "docs/WRITING-SCENARIOS.md"), "utf8");
+    const file = /corpus\/scenarios\/[a-z-]+\/[a-z-]+\.json/.exec(guide)?.[0] ?? "";
+    const { timeline } = JSON.parse(readFileSync(join(ROOT, file), "utf8")) as {
+      timeline: { kind: string; id?: string }[];
+    };
+    for (const { kind, id } of timeline) if (kind === "check") expect(guide).to.contain(`"id": "${id}"`);
+  });
+});
