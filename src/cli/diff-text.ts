@@ -136,8 +136,8 @@ function partingLines(
   ];
 }
 
-function sideWords({ words, clauses }: PartingSide): string {
-  return `${words.join(" ")}${clauses.length === 0 ? "" : ` [${clauses.join(", ")}]`}`;
+function sideWords({ words, numbers }: PartingSide): string {
+  return `${words.join(" ")}${numbers.length === 0 ? "" : ` [${numbers.join(", ")}]`}`;
 }
 
 /** The same as data; of each side its ruleset and readings. */

@@ -9,6 +9,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { describeChanges } from "./change.js";
+import { clauseNumber } from "./clause-number.js";
 import { describeEffect, effectNumber } from "./effect-name.js";
 import { inNumber, list, sentence } from "./grammar.js";
 import { describeStep } from "./step.js";
@@ -28,7 +29,9 @@ export interface PartingSide {
   readonly layer: LayerName | undefined;
   /** Sentences: what is applied there, and what led to it. */
   readonly words: readonly string[];
+  /** By their newest numbers, and by those of the ruleset. */
   readonly clauses: readonly string[];
+  readonly numbers: readonly string[];
 }
 
 type Characteristic = Change["characteristic"];
@@ -165,7 +168,7 @@ function side(
     const missing = absent.filter((effect) => !applies(steps, stage, resolution, effect));
     const idle = missing.length > 0 ? [] : absent;
     const words = [...told, ...[...idleWords(idle), ...absenceWords(missing)].map(sentence)];
-    return { layer: undefined, words, clauses: clausesFor(reasons) };
+    return { layer: undefined, words, ...clausesFor(reasons, resolution) };
   }
   const { step, change } = moment;
   const changes = describeChanges([change]).map(sentence);
@@ -177,7 +180,7 @@ function side(
       sentence(`${describeEffect(step.effect)} ${inNumber(effectNumber(step.effect), "is", "are")} applied`),
       ...changes,
     ],
-    clauses: clausesFor([...reasons, step]),
+    ...clausesFor([...reasons, step], resolution),
   };
 }
 
@@ -195,8 +198,11 @@ function idleWords(effects: readonly string[]): string[] {
     : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} applied there without changing that`];
 }
 
-function clausesFor(steps: readonly TraceStep[]): string[] {
-  return [...new Set(steps.flatMap(clausesOf))];
+function clausesFor(steps: readonly TraceStep[], { ruleset }: Resolution): Pick<PartingSide, "clauses" | "numbers"> {
+  const numbers = steps.flatMap((step) =>
+    clausesOf(step).map((clause) => clauseNumber(clause, ruleset, "layer" in step ? step.layer : undefined)),
+  );
+  return { clauses: [...new Set(steps.flatMap(clausesOf))], numbers: [...new Set(numbers)] };
 }
 
 /** Whether an effect is applied in the layers of a stage, if only to other objects. */

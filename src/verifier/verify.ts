@@ -85,7 +85,10 @@ function resultOf(asked: Asked, answer: EngineAnswer): Result {
   }
 }
 
-function comparedResult({ entry, checks, followed, others, kindsOf, keep }: Asked, given: readonly CheckPoint[]): Result {
+function comparedResult(
+  { entry, checks, followed, others, kindsOf, keep }: Asked,
+  given: readonly CheckPoint[],
+): Result {
   const checkPoints = checks.flatMap((check) => given.find((point) => point.check === check.id) ?? []);
   const unseen = checks.filter((check) => !checkPoints.some((point) => point.check === check.id));
   if (unseen.length > 0) {
@@ -118,7 +121,9 @@ function compared(
 ): CheckedValue[] {
   return checks.flatMap((check, i) => {
     const point = checkPoints[i];
-    return point === undefined ? [] : compareCheck(readings.reduce(underReading, check), point.resolution, point.afterStateBasedActions);
+    return point === undefined
+      ? []
+      : compareCheck(readings.reduce(underReading, check), point.resolution, point.afterStateBasedActions);
   });
 }
 
