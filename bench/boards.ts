@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Board } from "../src/rules/board.js";
 import type { Card } from "../src/rules/formats.gen.js";
 import { rulesetOf, type Ruleset } from "../src/rules/rulesets.js";
-import { Table } from "../src/timeline/table.js";
+import { newPlayer, Table } from "../src/timeline/table.js";
 
 /** Sources of continuous effects, in timestamp order, over and over. */
 const SOURCES = [
@@ -48,10 +48,7 @@ export function currentRuleset(): Ruleset {
 
 /** A board of these permanents in timestamp order, all under one player. */
 export function boardOf(cards: Cards, names: readonly string[]): Board {
-  const table = new Table(currentRuleset(), [
-    { name: "Ann", life: 20, hand: 0, library: 0 },
-    { name: "Bob", life: 20, hand: 0, library: 0 },
-  ]);
+  const table = new Table(currentRuleset(), [newPlayer({ name: "Ann" }), newPlayer({ name: "Bob" })]);
   names.forEach((name, n) => {
     const card = cards.get(name);
     if (card === undefined) throw new Error(`no card ${name}`);

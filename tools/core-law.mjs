@@ -19,7 +19,7 @@ const ORDINARY_WORDS = new Set(
   Castle Charge Choke Clone Cocoon Confiscate Conquer Conspiracy Conversion Conviction Cooperation Cunning Decimate
   Decomposition Delay Delirium Demotion Desert Diminish Disorient Dominate Donate Downsize Dragon Duplicity Dwindle Encrust
   Enlarge Entangler Equinox Equipoise Exhaustion Expedite Exploration Explore Fear Festival Flashback Flatten Flight Fork
-  Formation Fortify Fumble Glory Grounded Hijack Humble Incite Insist Interjection Jump Knife Lance Launch Leap Leapfrog
+  Formation Fortify Fumble Glory Grounded Hijack Humble Incite Insist Interjection Juggernaut Jump Knife Lance Launch Leap Leapfrog
   Levitation Lifelink Lure Magnify Malfunction Mimic Misstep Moat Mobilization Momentum Morale Mutiny Nightmare Omen
   Oracle Outbreak Overcome Overkill Overrun Overwhelm Panic Persuasion Personify Piracy Plateau Pounce Preacher Procrastinate
   Provoke Python Radiate Rally Reap Recoup Recycle Redeem Reflexes Reiterate Replenish Resize Restrain Retaliation

@@ -47,11 +47,17 @@ export function boardGroups(
 /** A player without a permanent is shown if an effect changed something of theirs. */
 function isAffected({ players }: Resolution, player: string): boolean {
   const facts = Object.hasOwn(players, player) ? players[player] : undefined;
-  return facts !== undefined && (facts.abilities.length > 0 || facts.maximumHandSize !== USUAL_HAND_SIZE);
+  return (
+    facts !== undefined &&
+    (facts.abilities.length > 0 || facts.maximumHandSize !== USUAL_HAND_SIZE || facts.landPlays !== USUAL_LAND_PLAYS)
+  );
 }
 
 /** CR 402.2. */
 export const USUAL_HAND_SIZE = 7;
+
+/** CR 305.2. */
+export const USUAL_LAND_PLAYS = 1;
 
 function holder({ zone, controller, owner }: ResolvedObject): string {
   return zone === "battlefield" || zone === "stack" ? controller : owner;
@@ -63,7 +69,8 @@ function placesOf(timeline: readonly ScenarioEvent[]): ReadonlyMap<string, numbe
   const visit = (events: readonly ScenarioEvent[]): void => {
     for (const event of events) {
       if (event.kind === "simultaneous") visit(event.events);
-      else if (event.kind === "enters") places.set(event.id ?? event.card, places.size);
+      else if ((event.kind === "enters" || event.kind === "casts") && event.card !== undefined)
+        places.set(event.id ?? event.card, places.size);
     }
   };
   visit(timeline);

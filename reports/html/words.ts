@@ -14,14 +14,19 @@ const SAID: Readonly<Record<string, string>> = {
  */
 export function characteristicWords(characteristic: string): string {
   const [first = "", ...rest] = characteristic.split(" ");
-  if (first === "order") return `order in layer ${rest.join(" ")}`;
+  if (first === "order") return `order ${placeWords(rest.join(" "))}`;
   const [layer = "", ...dependency] = rest;
   if (first === "depends")
-    return `in layer ${layer}, ${dependency
+    return `${placeWords(layer)}, ${dependency
       .join(" ")
       .replace(" on ", " depends on ")
       .replace(/ by \w+$/, ", by")}`;
   return [Object.hasOwn(SAID, first) ? SAID[first] : spaced(first), ...rest].join(" ");
+}
+
+function placeWords(layer: string): string {
+  if (layer === "players") return "among players";
+  return layer === "gameRules" ? "among game rules" : `in layer ${layer}`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -34,6 +34,11 @@ export function cardText({ card, file, scenarios }: KnownCard, paint: Painter, w
   if (card.back !== undefined) {
     faces.push(`${paint("dim", backWords(card))}\n${faceText(card.back, paint, width)}`);
   }
+  const { prototype } = card;
+  if (prototype !== undefined) {
+    const size = `${prototype.power}/${prototype.toughness}`;
+    faces.push(`${paint("dim", "prototype:")}\n${prototype.manaCost ?? "no mana cost"}  ${size}`);
+  }
   const names = Object.entries(card.names ?? {}).map(([language, name]) => `${name} (${language})`);
   const facts = [
     ...(card.madeUp === true ? ["made up, no printed card"] : []),
@@ -50,6 +55,13 @@ function backWords({ layout }: Card): string {
       return "flipped:";
     case "modal":
       return "other face:";
+    case "split":
+    case "room":
+      return "right half:";
+    case "adventure":
+      return "inset:";
+    case "meld":
+      return "combined face:";
     default:
       return "back face:";
   }

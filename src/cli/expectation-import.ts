@@ -40,12 +40,16 @@ const OF_OBJECTS: Readonly<Partial<Record<keyof ObjectExpectation, Read>>> = {
   attachedTo: word,
   tapsFor: list,
   exists: truth,
+  rules: list,
+  attacks: word,
+  blocks: word,
 };
 const OF_PLAYERS: Readonly<Partial<Record<keyof PlayerExpectation, Read>>> = {
   life: number,
   hand: number,
   abilities: list,
   maximumHandSize: number,
+  landPlays: number,
 };
 
 interface Row {
@@ -163,7 +167,7 @@ function withRow(scenario: Scenario, row: Row): Changed {
       `${scenario.id} has no object or player "${row.subject}"`,
       nearest(row.subject, [...objects, ...players]),
     );
-  const known: Readonly<Record<string, Read>> = isPlayer ? OF_PLAYERS : OF_OBJECTS;
+  const known: Readonly<Record<string, Read>> = isPlayer ? OF_PLAYERS : { ...OF_OBJECTS, cost: word };
   const read = Object.hasOwn(known, row.characteristic) ? known[row.characteristic] : undefined;
   if (read === undefined)
     return {
@@ -178,10 +182,15 @@ function withRow(scenario: Scenario, row: Row): Changed {
       expected: read === truth ? "true or false" : "a whole number, or null",
     };
   const side = isPlayer ? "players" : "expect";
-  const next = {
-    ...check,
-    [side]: { ...check[side], [row.subject]: { ...check[side]?.[row.subject], [row.characteristic]: value } },
-  } as CheckEvent;
+  const isCost = row.characteristic === "cost";
+  const next = (
+    isCost
+      ? { ...check, costs: { ...check.costs, [row.subject]: value } }
+      : {
+          ...check,
+          [side]: { ...check[side], [row.subject]: { ...check[side]?.[row.subject], [row.characteristic]: value } },
+        }
+  ) as CheckEvent;
   return { scenario: { ...scenario, timeline: scenario.timeline.map((event) => (event === check ? next : event)) } };
 }
 
@@ -196,6 +205,7 @@ function suggested(suggestion: string | undefined): { suggestion?: string } {
 function objectIds(timeline: Scenario["timeline"]): string[] {
   return timeline.flatMap((event) => {
     if (event.kind === "enters") return [event.id ?? event.card];
+    if (event.kind === "casts") return event.card === undefined ? [] : [event.id ?? event.card];
     return event.kind === "simultaneous" ? objectIds(event.events) : [];
   });
 }

@@ -1,4 +1,5 @@
 import { describeValue, withoutCreatureTypes } from "../explain/value.js";
+import { costWords } from "../explain/cost.js";
 import { gameRuleWords } from "../explain/step.js";
 import { roundsWords, stateBasedWords } from "../explain/state-based.js";
 import { wrap } from "../explain/wrap.js";
@@ -20,6 +21,12 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
     objectsText(Object.entries(resolution.objects), paint, width),
     playersText(Object.entries(resolution.players), paint, width),
     listText("Game rules", resolution.gameRules.map(gameRuleWords), paint, width),
+    listText(
+      "Costs of spells",
+      Object.entries(resolution.costs ?? {}).map(([spell, cost]) => `${spell}: ${costWords(cost)}`),
+      paint,
+      width,
+    ),
     listText("State-based actions that would follow", resolution.stateBased.map(stateBasedWords), paint, width),
     ...(after === undefined
       ? []
@@ -129,13 +136,15 @@ function playersText(players: readonly (readonly [string, ResolvedPlayer])[], pa
     { title: "Life" },
     { title: "Hand" },
     { title: "Maximum hand" },
+    { title: "Lands a turn" },
     { title: "Abilities", least: 16 },
   ];
-  const rows = players.map(([name, { life, hand, maximumHandSize, abilities }]) => [
+  const rows = players.map(([name, { life, hand, maximumHandSize, landPlays, abilities }]) => [
     visible(name),
     String(life),
     String(hand),
     maximumHandSize === null ? "none" : String(maximumHandSize),
+    landPlays === null ? "any number" : String(landPlays),
     visible(describeValue(abilities)),
   ]);
   const [head = "", ...lines] = tableLines(columns, rows, width);

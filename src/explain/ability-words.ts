@@ -85,10 +85,11 @@ function joinedVerbs(verbs: readonly string[]): string {
   return list(verbs);
 }
 
-const DURATIONS: Readonly<Record<Duration, string>> = {
+const DURATIONS: Readonly<Record<Extract<Duration, string>, string>> = {
   endOfTurn: "until end of turn",
   yourNextTurn: "until your next turn begins",
   indefinite: "from then on",
+  untilSourceLeaves: "until this leaves the battlefield",
   whileSourceOnBattlefield: "for as long as this stays on the battlefield",
   whileSourceTapped: "for as long as this stays tapped",
   whileYouControlSource: "for as long as you control this",
@@ -107,7 +108,8 @@ function isNamedIn(condition: Condition | undefined, affects: Selector | undefin
 /** CR 611.2a: without a duration an effect lasts as long as the game. */
 function createdWords({ affects, condition, does, duration = "indefinite" }: CreatedEffect, voice: Voice): string {
   const when = condition === undefined ? "" : `if ${voice.condition(condition)}, `;
-  return `${when}${DURATIONS[duration]}, ${effectWords(affects, does, voice, isNamedIn(condition, affects))}`;
+  const time = typeof duration === "string" ? DURATIONS[duration] : `for as long as ${voice.condition(duration.while)}`;
+  return `${when}${time}, ${effectWords(affects, does, voice, isNamedIn(condition, affects))}`;
 }
 
 function counterWords(kind: string, amount: Quantity, voice: Voice): { readonly text: string; readonly many: boolean } {
@@ -199,7 +201,7 @@ function bodyWords({ name, power, toughness, addTypes, addSubtypes, abilities }:
 const MOMENTS = { enters: "enters", turnedFaceUp: "is turned face up" } as const;
 
 function asEntersWords(
-  { when = ["enters"], choose, bodies, copy, turnsFaceDown, counters = {}, then }: AsEntersAbility,
+  { when = ["enters"], choose, bodies, copy, exchangesTextBox, turnsFaceDown, counters = {}, then }: AsEntersAbility,
   voice: Voice,
 ): string {
   const moment = `as this ${list(
@@ -222,6 +224,9 @@ function asEntersWords(
     ...(copy === undefined
       ? []
       : [`this may be made a copy of ${indefinite(voice.objects(copy.of))}${exceptionWords(copy.except, voice)}`]),
+    ...(exchangesTextBox === undefined
+      ? []
+      : [`this may exchange its text box with that of ${indefinite(voice.objects(exchangesTextBox))}`]),
     ...(turnsFaceDown === undefined
       ? []
       : [`${subjectWords(voice.objects(turnsFaceDown), turnsFaceDown).text} are turned face down`]),
@@ -233,11 +238,13 @@ function asEntersWords(
   return [sentence(`${moment}, ${said.join("; ")}`), ...(then === undefined ? [] : [sentence(then)])].join(" ");
 }
 
-function replacementWords({ othersEnterAsCopy, countersStay, then }: ReplacementAbility, voice: Voice): string {
+function replacementWords(ability: ReplacementAbility, voice: Voice): string {
+  const { othersEnterAsCopy, attachesOnlyTo, countersStay, then } = ability;
   const said = [
     ...(othersEnterAsCopy === undefined
       ? []
       : [`${subjectWords(voice.objects(othersEnterAsCopy), othersEnterAsCopy).text} enter as copies of this`]),
+    ...(attachesOnlyTo === undefined ? [] : [`this can be attached only to ${voice.objects(attachesOnlyTo).many}`]),
     ...(countersStay === undefined ? [] : ["counters stay on this as it changes zones"]),
   ];
   if (said.length === 0) return sentence(then ?? "replaces or restricts something that is not modelled here");

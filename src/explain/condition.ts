@@ -1,6 +1,7 @@
-import type { Condition, Reference, Selector } from "../rules/formats.gen.js";
+import type { Condition, PlayerReference, Reference, Selector } from "../rules/formats.gen.js";
 import { list } from "./grammar.js";
 import { indefinite } from "./noun.js";
+import { playerClaim } from "./players.js";
 import { onePlayer, playerWords, referenceWords } from "./reference.js";
 import type { Voice } from "./voice.js";
 
@@ -79,12 +80,28 @@ function turnClaim(reference: NonNullable<Condition["turn"]>, voice: Voice): Cla
   return { holds: `it's ${possessive} turn`, fails: `it isn't ${possessive} turn` };
 }
 
+/** Designations that are said as what a player is; the others are had. */
+const BEING: readonly string[] = ["monarch"];
+
+function designationClaim(reference: PlayerReference, has: string, voice: Voice): Claim {
+  const { name, number } = onePlayer(reference, voice);
+  if (BEING.includes(has)) {
+    const are = number === "one" ? "is" : "are";
+    return { holds: `${name} ${are} the ${has}`, fails: `${name} ${are} not the ${has}` };
+  }
+  return number === "one"
+    ? { holds: `${name} has the ${has}`, fails: `${name} doesn't have the ${has}` }
+    : { holds: `${name} have the ${has}`, fails: `${name} don't have the ${has}` };
+}
+
 function claim(condition: Condition, voice: Voice): Claim {
-  const { exists, object, is, compare, turn, allOf, anyOf, not } = condition;
+  const { exists, object, is, player, has, compare, turn, allOf, anyOf, not } = condition;
   if (exists !== undefined) return existsClaim(exists, voice);
   if (object !== undefined && is !== undefined) return fitsClaim(object, is, voice);
+  if (typeof player === "string" && has !== undefined) return designationClaim(player, has, voice);
   if (compare !== undefined) return comparisonClaim(condition, voice);
   if (turn !== undefined) return turnClaim(turn, voice);
+  if (typeof player === "object") return playerClaim(player, voice);
   if (allOf !== undefined) return together(allOf, "and", "or", voice);
   if (anyOf !== undefined) return together(anyOf, "or", "and", voice);
   if (not !== undefined) {

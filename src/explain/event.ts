@@ -1,7 +1,9 @@
 import type {
+  CastsEvent,
   CounterCounts,
   EntersEvent,
   FaceDown,
+  Half,
   MovesEvent,
   ResolvesEvent,
   ScenarioEvent,
@@ -11,6 +13,8 @@ import { describeAbility, describeWrittenOut } from "./ability.js";
 import { choiceWords } from "./choice.js";
 import { counted, list, possessive, sentence, unstopped } from "./grammar.js";
 import { typeWords } from "./type-line.js";
+
+type EventOf<K extends ScenarioEvent["kind"]> = Extract<ScenarioEvent, { kind: K }>;
 
 /** An object by the name it goes by here, with its card where the name does not tell. */
 function objectWords(card: string, id: string | undefined): string {
@@ -36,16 +40,52 @@ function faceDownWords(faceDown: FaceDown): string {
 
 type Entering = Pick<
   EntersEvent,
-  "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "copyOf" | "links" | "choices"
+  | "tapped"
+  | "faceDown"
+  | "back"
+  | "prototype"
+  | "half"
+  | "meldedWith"
+  | "attachedTo"
+  | "counters"
+  | "copyOf"
+  | "textBoxOf"
+  | "links"
+  | "choices"
 >;
 
+const CAST: Readonly<Record<Half, string>> = {
+  left: "its left half cast",
+  right: "its right half cast",
+  fused: "both halves cast",
+  inset: "cast as its inset part",
+};
+
 /** How something enters, as phrases to stand after commas. */
-function entering({ tapped, faceDown, back, attachedTo, counters, copyOf, links, choices }: Entering): string[] {
+function entering(event: Partial<Entering>): string[] {
+  const {
+    tapped,
+    faceDown,
+    back,
+    prototype,
+    half,
+    meldedWith,
+    attachedTo,
+    counters,
+    copyOf,
+    textBoxOf,
+    links,
+    choices,
+  } = event;
   return [
+    ...(prototype === true ? ["cast as a prototype"] : []),
+    ...(half === undefined ? [] : [CAST[half]]),
+    ...(meldedWith === undefined ? [] : [`melded with ${meldedWith}`]),
     ...(tapped === true ? ["tapped"] : []),
     ...(faceDown === undefined ? [] : [faceDownWords(faceDown)]),
     ...(back === true ? ["with its back face up"] : []),
     ...(copyOf === undefined ? [] : [`as a copy of ${copyOf}`]),
+    ...(textBoxOf === undefined ? [] : [`exchanging text boxes with ${textBoxOf}`]),
     ...(attachedTo === undefined ? [] : [`attached to ${attachedTo}`]),
     ...(counters === undefined ? [] : [`with ${counterCounts(counters)}`]),
     ...Object.entries(links ?? {}).map(([name, objects]) => `remembering ${list(objects)} as “${name}”`),
@@ -98,6 +138,19 @@ function movesWords(event: MovesEvent): string {
   return [`${object} ${GOES[to]}${under}`, ...entering(event)].join(", ");
 }
 
+function castsWords({ player, card, id, object, x, alternative, additional, faceDown }: CastsEvent): string {
+  const what = card === undefined ? (object ?? "a spell") : objectWords(card, id);
+  const paying = [
+    ...(faceDown === true ? ["face down"] : []),
+    ...(x === undefined ? [] : [`with X being ${x}`]),
+    ...(alternative === undefined
+      ? []
+      : [alternative.startsWith("without") ? alternative : `paying ${alternative} in place of its mana cost`]),
+    ...(additional === undefined ? [] : [`with the additional cost of ${list(additional)}`]),
+  ];
+  return [`${player} casts ${what}`, ...paying].join(", ");
+}
+
 function resolvesWords({ id, card, source, ability, controller, targets, x, choices }: ResolvesEvent): string {
   const means = [
     ...(targets === undefined || targets.length === 0 ? [] : [`targeting ${list(targets)}`]),
@@ -118,13 +171,31 @@ function resolvesWords({ id, card, source, ability, controller, targets, x, choi
   return `${possessive(controller)} made-up ${id ?? "spell"} resolves${how}${what}`;
 }
 
-function playerNumbers({ player, life, hand, library }: Extract<ScenarioEvent, { kind: "player" }>): string {
+function playerNumbers(event: EventOf<"player">): string {
+  const { player, life, hand, library, counters, designation } = event;
   const numbers = [
     ...(life === undefined ? [] : [`${life} life`]),
     ...(hand === undefined ? [] : [`${counted(hand, "more card")} in hand`]),
     ...(library === undefined ? [] : [`${counted(library, "more card")} in the library`]),
+    ...(counters === undefined ? [] : [counterCounts(counters)]),
   ];
-  return numbers.length === 0 ? `${player} stays as before` : `${player} now has ${list(numbers)}`;
+  const said = [
+    ...(numbers.length === 0 ? [] : [`${player} now has ${list(numbers)}`]),
+    ...(designation === undefined ? [] : [`${player} now has “${designation}”`]),
+  ];
+  return said.length === 0 ? `${player} stays as before` : said.join(" and ");
+}
+
+function stickerWords({ object, word, after, abilities, power, toughness }: EventOf<"sticker">): string {
+  if (word !== undefined) {
+    const where = after === undefined ? "at the end of" : after === 0 ? "before" : `after ${counted(after, "word")} of`;
+    return `a name sticker is put on ${object}: “${word}” ${where} its name`;
+  }
+  if (abilities !== undefined) {
+    const has = list(abilities.map((ability) => unstopped(describeAbility(ability)).toLowerCase()));
+    return `an ability sticker is put on ${object}: ${has}`;
+  }
+  return `a power and toughness sticker is put on ${object}: ${power}/${toughness}`;
 }
 
 function counterChange({ object, add, remove }: Extract<ScenarioEvent, { kind: "counters" }>): string {
@@ -149,6 +220,8 @@ function eventWords(event: ScenarioEvent): string {
       return entersWords(event);
     case "moves":
       return movesWords(event);
+    case "casts":
+      return castsWords(event);
     case "resolves":
       return resolvesWords(event);
     case "attach":
@@ -166,7 +239,9 @@ function eventWords(event: ScenarioEvent): string {
     case "transform":
       return `${event.object} shows its other face`;
     case "merges":
-      return `${event.card} merges with ${event.onto}, going ${event.position === "top" ? "on top" : "underneath"}`;
+      return `${event.token === true ? "a copy of " : ""}${event.card} merges with ${event.onto}, going ${event.position === "top" ? "on top" : "underneath"}`;
+    case "sticker":
+      return stickerWords(event);
     case "phaseOut":
     case "phaseIn":
       return `${list(event.objects)} ${event.objects.length === 1 ? "phases" : "phase"} ${event.kind === "phaseOut" ? "out" : "in"}`;
@@ -176,7 +251,7 @@ function eventWords(event: ScenarioEvent): string {
     case "designate":
       return event.on === false
         ? `${event.object} is no longer ${event.designation}`
-        : `${event.object} is now ${event.designation}`;
+        : `${event.object} is now ${event.designation}${event.level === undefined ? "" : ` ${event.level}`}`;
     case "choose":
       return `a choice is made for ${event.object}: ${list(choiceWords(event.choices))}`;
     case "link":

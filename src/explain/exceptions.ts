@@ -1,5 +1,5 @@
 import type { AbilityEntry, CopyExceptions } from "../rules/formats.gen.js";
-import { list } from "./grammar.js";
+import { counted, list } from "./grammar.js";
 import { wordOf } from "./reference.js";
 import { typeWords } from "./type-line.js";
 import type { Voice } from "./voice.js";
@@ -25,6 +25,13 @@ function colors(value: readonly string[]): string {
   return value.length === 0 ? "colorless" : list(value);
 }
 
+const RETAINED: Readonly<Record<NonNullable<CopyExceptions["retain"]>[number], string>> = {
+  name: "its own name",
+  colors: "its own colors",
+  types: "its own type line",
+  powerToughness: "its own power and toughness",
+};
+
 /** Said of one object: copies are taken one at a time. */
 const EXCEPT: Table = {
   name: (name) => `its name is ${name}`,
@@ -49,6 +56,11 @@ const EXCEPT: Table = {
     toughness === undefined ? `its power is ${power}` : `it is ${power}/${toughness}`,
   toughness: (toughness, _, { power }) => (power === undefined ? `its toughness is ${toughness}` : undefined),
   addAbilities: (abilities, voice) => `it has ${abilityWords(abilities, voice)}`,
+  retain: (retained) => `it keeps ${list(retained.map((what) => RETAINED[what]))}`,
+  counters: (counters) =>
+    `it enters with ${list(Object.entries(counters).map(([kind, count]) => counted(count, `${kind} counter`)))} as well`,
+  ifItIs: (conditional, voice) =>
+    list(conditional.map(({ is, except }) => `if it ${voice.predicate(is).one}, ${list(exceptions(except, voice))}`)),
   keepAbility: (id) => `it keeps its own ability “${id}”`,
 };
 
@@ -63,9 +75,13 @@ function exception<K extends Key>(
   return value === undefined ? undefined : EXCEPT[key](value as Given<K>, voice, except);
 }
 
+function exceptions(except: CopyExceptions, voice: Voice): string[] {
+  return KEYS.map((key) => exception(key, except[key], except, voice)).filter((words) => words !== undefined);
+}
+
 /** ", except it is also an artifact" (CR 707.9); nothing without exceptions. */
 export function exceptionWords(except: CopyExceptions | undefined, voice: Voice): string {
   if (except === undefined) return "";
-  const said = KEYS.map((key) => exception(key, except[key], except, voice)).filter((words) => words !== undefined);
+  const said = exceptions(except, voice);
   return said.length === 0 ? "" : `, except ${list(said)}`;
 }

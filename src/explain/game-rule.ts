@@ -10,23 +10,20 @@ export interface RuleSubject {
 
 type Wording = (subject: RuleSubject, amount: string | undefined, source: string) => string;
 
-function verb({ number }: RuleSubject, one: string, many: string): string {
-  return number === "one" ? one : many;
-}
-
-/** Mana of an amount: "{2}", or what the amount is computed from. */
-function mana(amount: string | undefined): string {
-  return amount !== undefined && /^\d+$/.test(amount) ? `{${amount}}` : `${amount ?? "some"} mana`;
-}
-
 /** Wordings of the rules that read badly as their bare words. */
 const WORDINGS: ReadonlyMap<string, Wording> = new Map(
   Object.entries<Wording>({
-    "costs-less": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} ${mana(amount)} less`,
-    "costs-more": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} ${mana(amount)} more`,
-    "costs-at-least": (s, amount) => `${s.name} ${verb(s, "costs", "cost")} no less than ${mana(amount)}`,
     "maximum-hand-size": (s, amount) => `${s.possessive} maximum hand size is set to ${amount ?? "a number"}`,
     "no-maximum-hand-size": (s) => `there is no maximum to ${s.possessive} hand size`,
+    "maximum-hand-size-reduced": (s, amount) => `${s.possessive} maximum hand size is reduced by ${amount ?? "1"}`,
+    "maximum-hand-size-increased": (s, amount) => `${s.possessive} maximum hand size is increased by ${amount ?? "1"}`,
+    "additional-land-play": (s, amount) =>
+      `${s.name} may play ${amount === undefined || amount === "1" ? "an additional land" : `${amount} additional lands`} in each turn of their own`.replace(
+        /^you (.*) their own$/,
+        "you $1 your own",
+      ),
+    "any-number-of-lands": (s) => `${s.name} may play any number of lands in a turn`,
+    "cant-be-cast": (s) => `${s.name} can't be cast`,
     "maximum-spells-each-turn": (s, amount) =>
       `${s.name} may cast only ${amount ?? "so many"} ${amount === "1" ? "spell" : "spells"} each turn`,
     "cant-lose": (s) => `${s.name} can't lose the game`,
@@ -55,7 +52,8 @@ const LIMITED_COUNTERS = /^at-most-(.+)-counters$/;
 /** Words that can follow a subject as they are, in both numbers. */
 const MODAL = /^(?:can't|can|may|must|won't|mustn't)\b/;
 
-function bareWords(rule: string): string {
+/** A rule by its slug alone: "can't be blocked", "must attack if able". */
+export function bareWords(rule: string): string {
   return rule
     .split("-")
     .map((word) => CONTRACTIONS.get(word) ?? word)

@@ -4,13 +4,15 @@ import type {
   Card,
   CheckEvent,
   CheckPoint,
-  LayerName,
   PlayerSetup,
   Resolution,
   ScenarioEvent,
+  StageName,
+  TraceStep,
 } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { describeAbilities } from "./ability.js";
+import { costWords } from "./cost.js";
 import { describeEvent } from "./event.js";
 import { counted, list, sentence, unstopped } from "./grammar.js";
 import { describeObject, describePlayer } from "./object.js";
@@ -176,8 +178,8 @@ function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> 
   if (
     asked.size > 0 ||
     events.some(
-      ({ players, gameRules, stateBased, afterStateBasedActions }) =>
-        (players ?? gameRules ?? stateBased ?? afterStateBasedActions) !== undefined,
+      ({ players, gameRules, costs, stateBased, afterStateBasedActions }) =>
+        (players ?? gameRules ?? costs ?? stateBased ?? afterStateBasedActions) !== undefined,
     )
   )
     return asked;
@@ -204,6 +206,12 @@ function tellAnswer(page: Page, moment: Moment): void {
       sentence(
         rules.length === 0 ? "no rule of the game is changed" : `changed rules of the game: ${rules.join("; ")}`,
       ),
+    );
+  }
+  for (const spell of new Set(events.flatMap(({ costs }) => Object.keys(costs ?? {})))) {
+    const cost = Object.hasOwn(resolution.costs ?? {}, spell) ? resolution.costs?.[spell] : undefined;
+    page.item(
+      cost === undefined ? `${spell} is no spell on the stack.` : sentence(`casting ${spell} costs ${costWords(cost)}`),
     );
   }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
@@ -241,16 +249,30 @@ function tellAfter(page: Page, { asked, found }: Settled): void {
   }
 }
 
+/** Where a step applies something: a layer, or a stage after them. */
+function appliedIn(step: TraceStep): StageName | undefined {
+  switch (step.kind) {
+    case "applied":
+      return step.layer;
+    case "player":
+      return "players";
+    case "gameRule":
+      return "gameRules";
+    default:
+      return undefined;
+  }
+}
+
 /** What is applied in the layers asked about, in the order of the layers. */
-function tellOrder(page: Page, asked: ReadonlySet<LayerName>, { trace }: Resolution): void {
+function tellOrder(page: Page, asked: ReadonlySet<StageName>, { trace }: Resolution): void {
   const idle: string[] = [];
-  for (const layer of EVERY_LAYER.filter((name) => asked.has(name))) {
-    const applied = trace.flatMap((step) =>
-      step.kind === "applied" && step.layer === layer ? [describeEffect(step.effect)] : [],
-    );
-    if (applied.length === 0) idle.push(layer);
-    else
-      page.item(sentence(`in layer ${layer}, ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`));
+  for (const layer of [...EVERY_LAYER, "players", "gameRules"].filter((name) => asked.has(name as StageName))) {
+    const found = trace.flatMap((step) => (appliedIn(step) === layer && "effect" in step ? [step.effect] : []));
+    const applied = found.filter((effect, n) => effect !== found[n - 1]).map(describeEffect);
+    const where =
+      layer === "players" ? "among players" : layer === "gameRules" ? "among the rules" : `in layer ${layer}`;
+    if (applied.length === 0) idle.push(layer === "gameRules" ? "game rules" : layer);
+    else page.item(sentence(`${where}, ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`));
   }
   if (idle.length > 0) page.item(`Nothing is applied in ${idle.length === 1 ? "layer" : "layers"} ${list(idle)}.`);
 }

@@ -2,6 +2,7 @@ import type { CopiableValues, ResolvedObject, ResolvedPlayer, Zone } from "../ru
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { abilityNames } from "./ability-name.js";
 import { counterCounts } from "./event.js";
+import { bareWords } from "./game-rule.js";
 import { counted, list, possessive, sentence, withArticle } from "./grammar.js";
 import { typeNouns } from "./type-line.js";
 import { withoutCreatureTypes } from "./value.js";
@@ -85,6 +86,14 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>): string[] {
             "or",
           )}`,
     ],
+    [
+      asked.has("rules"),
+      (object.rules ?? []).length === 0
+        ? "no rule is changed for it"
+        : `rules in force for it: ${list((object.rules ?? []).map(bareWords))}`,
+    ],
+    [asked.has("attacks") || object.attacks !== undefined, `${object.attacks ?? "may"} attack`],
+    [asked.has("blocks") || object.blocks !== undefined, `${object.blocks ?? "may"} block`],
     [asked.has("copiable"), `a copy of it would be ${copiableWords(copiable)}`],
   ];
   return said.filter(([says]) => says).map(([, words]) => words);
@@ -113,8 +122,16 @@ export function describeObject(id: string, object: ResolvedObject, asked: Iterab
 }
 
 /** What a player has now, in one sentence. */
-export function describePlayer(name: string, { life, hand, abilities, maximumHandSize }: ResolvedPlayer): string {
+export function describePlayer(
+  name: string,
+  { life, hand, abilities, maximumHandSize, landPlays }: ResolvedPlayer,
+): string {
   const most = maximumHandSize === null ? "no maximum hand size" : `a maximum hand size of ${maximumHandSize}`;
   const has = abilities.length === 0 ? "no abilities" : abilityNames(abilities);
-  return sentence(`${name} has ${life} life, ${counted(hand, "card")} in hand, ${most} and ${has}`);
+  // CR 305.2: one land a turn is nothing to speak of.
+  const lands =
+    landPlays === 1
+      ? ""
+      : `; ${name} may play ${landPlays === null ? "any number of lands" : counted(landPlays, "land")} in a turn`;
+  return sentence(`${name} has ${life} life, ${counted(hand, "card")} in hand, ${most} and ${has}${lands}`);
 }

@@ -1,9 +1,11 @@
 import type { CardType, EffectPart, Quantity, SubtypeWord } from "../rules/formats.gen.js";
 import { abilityWords, exceptionWords } from "./exceptions.js";
+import { costPartWords } from "./cost.js";
 import { ruleWords } from "./game-rule.js";
 import { inNumber, list, withArticle, type GrammaticalNumber } from "./grammar.js";
 import { lostWords } from "./keyword.js";
 import { chosenWords, playerWords, referenceWords, wordOf } from "./reference.js";
+import { playersWords } from "./players.js";
 import { pluralOf } from "./plural.js";
 import { sizeChange, sizeWords } from "./size.js";
 import { typeNouns, typeWords } from "./type-line.js";
@@ -15,7 +17,7 @@ type PartOf<K extends EffectPart["kind"]> = Extract<EffectPart, { kind: K }>;
 type Wording<K extends EffectPart["kind"]> = (part: PartOf<K>, number: GrammaticalNumber, voice: Voice) => string;
 
 /** Parts that speak of players or of the game, not of the affected objects. */
-type ApartKind = "playerGains" | "changeGameRule";
+type ApartKind = "playerGains" | "playerLoses" | "playerCantHave" | "changeGameRule";
 
 function be(number: GrammaticalNumber): string {
   return inNumber(number, "is", "are");
@@ -104,6 +106,8 @@ const WORDINGS: Table = {
   replaceWords: replacedWord,
   gainFullText: ({ of, plus }, number, voice) =>
     `${have(number)} the full text of ${referenceWords(of, voice)}${plus === undefined ? "" : `, and also ${abilityWords(plus, voice)}`}`,
+  exchangeTextBoxes: (_, number) =>
+    inNumber(number, "exchanges its text box with the other's", "exchange their text boxes"),
   setName: ({ name }, number) => `${be(number)} named ${name}`,
   addTypes: (part, number) => `${be(number)} also ${typeWords(part, number)}`,
   setTypes: ({ types, subtypes }, number) =>
@@ -122,8 +126,10 @@ const WORDINGS: Table = {
     perColorOf === undefined
       ? `${have(number)} ${abilityWords(abilities, voice)}`
       : `${have(number)} ${abilityWords(abilities, voice)} from each color found among ${voice.objects(perColorOf).many}`,
-  gainAbilitiesOf: ({ of, abilityKinds }, number, voice) =>
-    `${have(number)} the ${list(abilityKinds.map((kind) => KIND_OF_ABILITY[kind]))} abilities of ${voice.objects(of).many}`,
+  gainAbilitiesOf: ({ of, abilityKinds, keywords }, number, voice) =>
+    keywords === undefined
+      ? `${have(number)} the ${list(abilityKinds.map((kind) => KIND_OF_ABILITY[kind]))} abilities of ${voice.objects(of).many}`
+      : `${have(number)} what ${voice.objects(of).many} have of ${list(keywords)}`,
   loseAbilities: ({ abilities }, number) => `${lose(number)} ${list(abilities.map(lostWords))}`,
   loseAllAbilities: ({ except }, number) =>
     `${lose(number)} all abilities${except === "mana" ? " except mana abilities" : ""}`,
@@ -131,11 +137,17 @@ const WORDINGS: Table = {
     `${lose(number)} ${list(abilities.map(lostWords))}, and nothing can give ${inNumber(number, "it", "them")} ${abilities.length === 1 ? "that ability" : "those abilities"}`,
   setPowerToughness: sizeWords,
   modifyPowerToughness: sizeChange,
+  changeCost: costPartWords,
   switchPowerToughness: (_, number) => `${have(number)} ${their(number)} power and toughness switched`,
 };
 
 function isApart(part: EffectPart): part is PartOf<ApartKind> {
-  return part.kind === "playerGains" || part.kind === "changeGameRule";
+  return (
+    part.kind === "playerGains" ||
+    part.kind === "playerLoses" ||
+    part.kind === "playerCantHave" ||
+    part.kind === "changeGameRule"
+  );
 }
 
 function worded<K extends Exclude<EffectPart["kind"], ApartKind>>(
@@ -148,9 +160,19 @@ function worded<K extends Exclude<EffectPart["kind"], ApartKind>>(
 }
 
 /** CR 613.10: a player is not a permanent, which the same keywords might be said of. */
-function playerSentence({ player, abilities }: PartOf<"playerGains">, voice: Voice): string {
-  const { name, number } = playerWords(player, voice);
-  return `${name} ${have(number)}, as ${number === "one" || player === "you" ? "a player" : "players"}, ${abilityWords(abilities, voice)}`;
+function playerSentence(part: PartOf<Exclude<ApartKind, "changeGameRule">>, voice: Voice): string {
+  const { name, number } = playersWords(part.player, voice);
+  const as = `, as ${number === "one" || part.player === "you" ? "a player" : "players"}, `;
+  switch (part.kind) {
+    case "playerGains":
+      return `${name} ${have(number)}${as}${abilityWords(part.abilities, voice)}`;
+    case "playerLoses":
+      return `${name} ${lose(number)}${as}${list(part.abilities.map(lostWords))}`;
+    case "playerCantHave":
+      return `${name} ${lose(number)}${as}${list(part.abilities.map(lostWords))} and can't have ${part.abilities.length === 1 ? "that ability" : "those abilities"}`;
+    default:
+      return part satisfies never;
+  }
 }
 
 function amountWords(amount: Quantity | undefined, voice: Voice): string | undefined {
@@ -165,15 +187,16 @@ export type Said =
 export function partWords(part: EffectPart, objects: string | undefined, voice: Voice): Said {
   const number = voice.subject?.number ?? "many";
   if (!isApart(part)) return { kind: "verb", text: worded(part.kind, part, number, voice) };
-  if (part.kind === "playerGains") return { kind: "sentence", text: playerSentence(part, voice) };
+  if (part.kind !== "changeGameRule") return { kind: "sentence", text: playerSentence(part, voice) };
   const amount = amountWords(part.amount, voice);
   if (part.player !== undefined)
     return {
       kind: "sentence",
-      text: ruleWords(part.rule, { kind: "player", ...playerWords(part.player, voice) }, amount),
+      text: ruleWords(part.rule, { kind: "player", ...playersWords(part.player, voice) }, amount),
     };
   if (objects === undefined) return { kind: "sentence", text: ruleWords(part.rule, undefined, amount) };
-  const text = ruleWords(part.rule, { kind: "objects", name: objects, number, possessive: their(number) }, amount);
+  const rule = ruleWords(part.rule, { kind: "objects", name: objects, number, possessive: their(number) }, amount);
+  const text = part.bars === undefined ? rule : `${rule} by ${voice.objects(part.bars).many}`;
   return text.startsWith(`${objects} `)
     ? { kind: "verb", text: text.slice(objects.length + 1) }
     : { kind: "sentence", text };

@@ -7,6 +7,7 @@ import type {
   TraceStep,
   Value,
 } from "../rules/formats.gen.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { describeChanges } from "./change.js";
 import { clauseNumber } from "./clause-number.js";
@@ -198,9 +199,15 @@ function idleWords(effects: readonly string[]): string[] {
     : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} applied there without changing that`];
 }
 
+/** The layer of a step; what comes after the layers has none. */
+function layerOf(step: TraceStep): LayerName | undefined {
+  const layer = "layer" in step ? step.layer : undefined;
+  return EVERY_LAYER.find((name) => name === layer);
+}
+
 function clausesFor(steps: readonly TraceStep[], { ruleset }: Resolution): Pick<PartingSide, "clauses" | "numbers"> {
   const numbers = steps.flatMap((step) =>
-    clausesOf(step).map((clause) => clauseNumber(clause, ruleset, "layer" in step ? step.layer : undefined)),
+    clausesOf(step).map((clause) => clauseNumber(clause, ruleset, layerOf(step))),
   );
   return { clauses: [...new Set(steps.flatMap(clausesOf))], numbers: [...new Set(numbers)] };
 }
@@ -239,6 +246,9 @@ function reasonsOf(
   };
   return steps
     .slice(0, end)
-    .filter((step) => concerns(step) && "layer" in step && isIn(stage, step.layer, ruleset === "pre-m10"))
+    .filter((step) => {
+      const layer = layerOf(step);
+      return layer !== undefined && concerns(step) && isIn(stage, layer, ruleset === "pre-m10");
+    })
     .slice(-3);
 }

@@ -6,7 +6,7 @@ import type { Voice } from "./voice.js";
 type Key = keyof QuantityExpression;
 
 /** Keys that only go along with another. */
-type Companion = "on" | "of" | "among" | "round" | "then" | "else";
+type Companion = "on" | "onEach" | "onPlayer" | "of" | "among" | "round" | "then" | "else";
 
 type Table = {
   readonly [K in Exclude<Key, Companion>]: (
@@ -19,6 +19,8 @@ type Table = {
 const MEASURES: Readonly<Record<Measure, string>> = {
   power: "power",
   toughness: "toughness",
+  basePower: "base power",
+  baseToughness: "base toughness",
   manaValue: "mana value",
   loyalty: "loyalty",
 };
@@ -62,13 +64,26 @@ function choice(condition: string, then: string, otherwise: string): string {
   return `${then} if ${condition}, otherwise ${otherwise}`;
 }
 
+function counterPlace({ on, onEach, onPlayer }: QuantityExpression, voice: Voice): string {
+  if (onEach !== undefined) return `on ${voice.objects(onEach).many}`;
+  if (onPlayer !== undefined) {
+    const { name, number } = playerWords(onPlayer, voice);
+    return `${name} ${number === "one" ? "has" : "have"}`;
+  }
+  const isSubject = on === "affected" || (on !== undefined && on === voice.subject?.who);
+  return `on ${isSubject ? "it" : referenceWords(on ?? "self", voice)}`;
+}
+
 const WORDS: Table = {
   x: () => "X",
   powerOf: (reference, _, voice) => propertyOf("power", reference, voice),
   toughnessOf: (reference, _, voice) => propertyOf("toughness", reference, voice),
+  basePowerOf: (reference, _, voice) => propertyOf("base power", reference, voice),
+  baseToughnessOf: (reference, _, voice) => propertyOf("base toughness", reference, voice),
+  levelOf: (reference, _, voice) => propertyOf("level", reference, voice),
   manaValueOf: (reference, _, voice) => propertyOf("mana value", reference, voice),
-  counter: (kind, { on }, voice) =>
-    `the number of ${kind === "any" ? "" : `${kind} `}counters on ${on === "affected" || (on !== undefined && on === voice.subject?.who) ? "it" : referenceWords(on ?? "self", voice)}`,
+  counter: (kind, whole, voice) =>
+    `the number of ${kind === "any" ? "" : `${kind} `}counters ${counterPlace(whole, voice)}`,
   count: (selector, _, voice) => `the number of ${voice.objects(selector).many}`,
   total: (measure, whole, voice) => `the total ${MEASURES[measure]} of ${objectsIn(whole, voice)}`,
   greatest: (measure, whole, voice) => `the greatest ${MEASURES[measure]} among ${objectsIn(whole, voice)}`,

@@ -37,6 +37,8 @@ export function playerWords(reference: PlayerReference, voice: Voice): PlayerWor
       return namedPlayer("the active player");
     case "owner":
       return namedPlayer("its owner");
+    case "controller":
+      return namedPlayer("its controller");
     default:
       return reference satisfies never;
   }

@@ -9,12 +9,13 @@ import type {
 import { describeChanges } from "./change.js";
 import { clauseNumber } from "./clause-number.js";
 import { describeStep } from "./step.js";
+import { EVERY_LAYER } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { LAYER_CLAUSES, layerTitle } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
-  /** The layer's name, or `start`, `values`, `players`, `gameRules`, `stateBased`, `afterStateBasedActions`. */
+  /** The layer's name, or `start`, `values`, `players`, `gameRules`, `costs`, `stateBased`, `afterStateBasedActions`. */
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
@@ -42,6 +43,7 @@ const OUTSIDE = {
   values: { title: "After the layers", clause: "109.3" },
   players: { title: "Players", clause: "613.10" },
   gameRules: { title: "Game rules", clause: "613.11" },
+  costs: { title: "Costs", clause: "601.2f" },
   stateBased: { title: "State-based actions", clause: "704.3" },
 } as const;
 
@@ -55,6 +57,8 @@ function stageOf(step: TraceStep): Stage {
       return "players";
     case "gameRule":
       return "gameRules";
+    case "cost":
+      return "costs";
     case "stateBased":
       return "stateBased";
     default:
@@ -81,7 +85,7 @@ function isHeading(step: TraceStep): boolean {
 function told(step: TraceStep, ruleset: RulesetId): StoryStep {
   const text = step.kind === "layer" ? "Characteristic-defining abilities go first." : describeStep(step);
   const clauses = clausesOf(step);
-  const layer = "layer" in step ? step.layer : undefined;
+  const layer = "layer" in step ? EVERY_LAYER.find((name) => name === step.layer) : undefined;
   return {
     text,
     clauses,

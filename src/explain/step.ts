@@ -13,6 +13,7 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 import { describeAbility } from "./ability.js";
+import { costStepWords } from "./cost.js";
 import { describeEffect, effectInShort, effectNumber, effectParts } from "./effect-name.js";
 import { ruleWords } from "./game-rule.js";
 import { inNumber, list, names, sentence, spacedWords, unstopped } from "./grammar.js";
@@ -40,7 +41,9 @@ function reasonWords(reason: DependencyReason, before: Footprint, after: Footpri
     case "text":
       return `would have another text: before ${textWords(before.text)}; after ${textWords(after.text)}`;
     case "appliesTo":
-      return `would apply to other objects: before ${names(before.objects)}; after ${names(after.objects)}`;
+      return before.players === undefined && after.players === undefined
+        ? `would apply to other objects: before ${names(before.objects)}; after ${names(after.objects)}`
+        : `would apply to other players: before ${names(before.players ?? [])}; after ${names(after.players ?? [])}`;
     case "whatItDoes":
       return before.does === undefined && after.does === undefined
         ? "would do something else"
@@ -87,9 +90,18 @@ function appliedWords({ effect, objects, changes }: AppliedStep): string {
   return `${describeEffect(effect)} ${verb(effect, "applies", "apply")} to ${names(objects)}${nothing}`;
 }
 
-function playerWords({ effect, players, gains }: PlayerStep): string {
-  if (players.length === 0) return `${describeEffect(effect)} finds no player to give ${list(gains)}`;
-  return `${names(players)} ${players.length === 1 ? "has" : "have"} ${list(gains)}, by ${describeEffect(effect)}`;
+function playerWords({ effect, players, gains, loses = [], cantHave = [] }: PlayerStep): string {
+  const one = players.length === 1;
+  const said = [
+    ...(gains.length === 0 ? [] : [`${one ? "has" : "have"} ${list(gains)}`]),
+    ...(loses.length === 0 ? [] : [`${one ? "loses" : "lose"} ${list(loses)}`]),
+    ...(cantHave.length === 0 ? [] : [`can't have ${list(cantHave)}`]),
+  ];
+  if (players.length === 0) {
+    const what = [...gains, ...loses, ...cantHave];
+    return `${describeEffect(effect)} finds no player to ${gains.length > 0 ? "give" : "take"} ${list(what)}${gains.length > 0 ? "" : " from"}`;
+  }
+  return `${names(players)} ${list(said)}, by ${describeEffect(effect)}`;
 }
 
 /** A changed rule of the game, without a full stop and without what changes it. */
@@ -154,6 +166,8 @@ function stepWords(step: TraceStep): string {
       return playerWords(step);
     case "gameRule":
       return `${gameRuleWords(step.rule)}, by ${describeEffect(step.effect)}`;
+    case "cost":
+      return costStepWords(step);
     case "stateBased":
       return stateBasedWords(step.action);
     default:

@@ -1,4 +1,4 @@
-import type { ColorWord, Selector } from "../rules/formats.gen.js";
+import type { ColorWord, Selector, Zone } from "../rules/formats.gen.js";
 import { amountOf, boundsOf } from "./comparison.js";
 import { list, withArticle } from "./grammar.js";
 import { listed } from "./head.js";
@@ -71,6 +71,11 @@ function sharing({ characteristic, with: other }: NonNullable<Selector["shares"]
   };
 }
 
+function fromZone(zone: Zone): string {
+  if (zone === "exile" || zone === "command") return zone === "exile" ? zone : "the command zone";
+  return zone === "battlefield" || zone === "stack" ? `the ${zone}` : withArticle(zone);
+}
+
 /** Nothing for a bound that does not narrow. */
 function colorCount(comparison: NonNullable<Selector["colorCount"]>, voice: Voice): Trait {
   const { equals, atLeast, atMost } = comparison;
@@ -99,8 +104,11 @@ const TRAITS: Table = {
   abilityCount: (value, voice) => [having(amountOf("ability", "abilities", value, voice))],
   power: (value, voice) => [having(boundsOf("power", value, voice))],
   toughness: (value, voice) => [having(boundsOf("toughness", value, voice))],
+  basePower: (value, voice) => [having(boundsOf("base power", value, voice))],
+  baseToughness: (value, voice) => [having(boundsOf("base toughness", value, voice))],
   manaValue: (value, voice) => [having(boundsOf("mana value", value, voice))],
   counter: (kind) => [having(kind === "any" ? "a counter" : withArticle(`${kind} counter`))],
+  castFrom: (zones) => [being(`cast from ${either(listed(zones).map(fromZone))}`)],
   attached: (is) => [is ? being("attached to something") : adjective("unattached", "attached")],
   attachedTo: (selector, voice) => {
     const host = voice.objects(selector);

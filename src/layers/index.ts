@@ -4,7 +4,7 @@ import type { Part } from "../rules/part.js";
 import type { afterLayers } from "./after-layers.js";
 import { body, copiedValues, copy, faceDown, merged } from "./layer1-copy.js";
 import { gainControl } from "./layer2-control.js";
-import { gainFullText, replaceWords, setName } from "./layer3-text.js";
+import { exchangeTextBoxes, gainFullText, nameWord, replaceWords, setName, textBox } from "./layer3-text.js";
 import { addEverySubtype, addTypes, removeTypes, setBasicLandTypes, setSubtypes, setTypes } from "./layer4-type.js";
 import { addColors, setColors } from "./layer5-color.js";
 import { cantHave, gainAbilities, gainAbilitiesOf, loseAbilities, loseAllAbilities } from "./layer6-ability.js";
@@ -26,7 +26,10 @@ const HANDLERS: { readonly [K in LayerKind]: LayerHandler<PartOf<K>> } = {
   gainControl,
   replaceWords,
   gainFullText,
+  exchangeTextBoxes,
+  textBox,
   setName,
+  nameWord,
   addTypes,
   setTypes,
   removeTypes,

@@ -79,6 +79,10 @@ function givenBy(except: CopyExceptions): ReadonlySet<Characteristic> {
   if (except.setColors !== undefined) given.add("colors");
   if (except.setSubtypes !== undefined) given.add("subtypes");
   if (except.power !== undefined || except.toughness !== undefined) given.add("powerToughness");
+  for (const retained of except.retain ?? []) {
+    if (retained === "colors" || retained === "powerToughness") given.add(retained);
+    if (retained === "types") given.add("subtypes");
+  }
   return given;
 }
 
@@ -112,8 +116,8 @@ function withExceptions(
     draft.colorIndicator = except.setColors === undefined ? view.colorIndicator : 0;
     draft.colors =
       (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []);
-    draft.power = except.power ?? view.power;
-    draft.toughness = except.toughness ?? view.toughness;
+    draft.basePower = draft.power = except.power ?? view.power;
+    draft.baseToughness = draft.toughness = except.toughness ?? view.toughness;
     draft.abilities = [
       ...(keepsDefining === true ? view.abilities : withoutDefining(view.abilities, givenBy(except))),
       ...instances(except.addAbilities, "excepted", `${application.key}+`),
@@ -122,10 +126,30 @@ function withExceptions(
   return withTypeLine(changed, { supertypes, types, subtypes });
 }
 
+/** CR 707.9c: what is not copied stays as it was. */
+function withRetained(copy: ObjectView, own: ObjectView, retain: readonly string[]): ObjectView {
+  const typed = retain.includes("types")
+    ? withTypeLine(copy, { supertypes: own.supertypes, types: own.types, subtypes: own.subtypes })
+    : copy;
+  return revised(typed, (draft) => {
+    if (retain.includes("name")) draft.name = own.name;
+    if (retain.includes("colors")) {
+      draft.colors = own.colors;
+      draft.colorIndicator = own.colorIndicator;
+    }
+    if (retain.includes("powerToughness")) {
+      draft.basePower = draft.power = own.power;
+      draft.baseToughness = draft.toughness = own.toughness;
+    }
+  });
+}
+
 function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
   const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application.key));
   const kept = part.kept === undefined ? copy : withMore(copy, copied([part.kept], `${application.key}k`, "excepted"));
-  return part.except === undefined ? kept : withExceptions(kept, part.except, part.keepsDefining, application);
+  if (part.except === undefined) return kept;
+  const retained = withRetained(kept, view, part.except.retain ?? []);
+  return withExceptions(retained, part.except, part.keepsDefining, application);
 }
 
 /** CR 707.9d: whether giving a value drops the ability that would define it. */
@@ -133,11 +157,16 @@ function withPolicy(part: CopiedValuesPart, { policy }: Look): CopiedValuesPart 
   return part.except === undefined || policy.exceptionsDropDefining ? part : { ...part, keepsDefining: true };
 }
 
-/** CR 707.9a-d, as far as there are exceptions. */
+/** CR 707.9a-f, as far as there are exceptions. */
 function clausesOfExceptions(except: CopyExceptions | undefined): string[] {
   if (except === undefined) return [];
   const hasAbility = except.addAbilities !== undefined || except.keepAbility !== undefined;
-  return ["707.9b", ...(hasAbility ? ["707.9a"] : []), ...(givenBy(except).size > 0 ? ["707.9d"] : [])];
+  return [
+    "707.9b",
+    ...(hasAbility ? ["707.9a"] : []),
+    ...(except.retain === undefined ? [] : ["707.9c"]),
+    ...(givenBy(except).size > 0 ? ["707.9d"] : []),
+  ];
 }
 
 /** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */
@@ -175,8 +204,8 @@ export const body: Handler<BodyPart, BodyPart> = {
     const types = view.types | part.addTypes;
     const typed = withTypeLine(view, { types, subtypes: union(view.subtypes, subtypeSet(part.addSubtypes)) });
     return revised(withMore(typed, part.abilities), (draft) => {
-      draft.power = part.power ?? typed.power;
-      draft.toughness = part.toughness ?? typed.toughness;
+      draft.basePower = draft.power = part.power ?? typed.power;
+      draft.baseToughness = draft.toughness = part.toughness ?? typed.toughness;
     });
   },
   clauses: ["208.2b"],

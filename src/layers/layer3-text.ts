@@ -1,9 +1,16 @@
 import { ABILITIES, ABILITY_LOSS, aspects, EVERYTHING, NAME } from "../rules/aspects.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { instances } from "../rules/ability.js";
-import type { Ability, GainFullTextPart, ReplaceWordsPart, SetNamePart } from "../rules/formats.gen.js";
+import type {
+  Ability,
+  ExchangeTextBoxesPart,
+  GainFullTextPart,
+  ReplaceWordsPart,
+  SetNamePart,
+} from "../rules/formats.gen.js";
 import type { Handler } from "../rules/handler.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
+import type { NameWordPart, TextBoxPart } from "../rules/part.js";
 import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet, union, without } from "../rules/subtype-set.js";
 import { copied, withCopiableValues } from "./layer1-copy.js";
 import { withTypeLine } from "./type-line.js";
@@ -41,7 +48,7 @@ function replaced<T>(data: T, keys: ReadonlySet<string>, from: string, to: strin
 }
 
 /** CR 612.3: abilities that other effects grant are not the object's text. */
-function isText({ origin }: AbilityInstance): boolean {
+export function isText({ origin }: AbilityInstance): boolean {
   return origin !== "granted" && origin !== "intrinsic";
 }
 
@@ -95,6 +102,41 @@ export const gainFullText: Handler<GainFullTextPart, FullText> = {
   },
   show: ({ of }) => `has the text of ${of.name ?? "a nameless object"}`,
   clauses: ["612.6"],
+};
+
+/** CR 612.5. Which text each gets is settled as the effect begins (CR 611.2d); then the part is a `textBox`. */
+export const exchangeTextBoxes: Handler<ExchangeTextBoxesPart, never> = {
+  writes: () => aspects({ others: ABILITIES | ABILITY_LOSS }),
+  evaluate: () => undefined,
+  apply: (_, view) => view,
+  clauses: ["612.5"],
+};
+
+/** CR 612.5: all rules text goes and the other's comes; what is no text (CR 612.3) stays. */
+export const textBox: Handler<TextBoxPart, TextBoxPart> = {
+  writes: () => aspects({ others: ABILITIES | ABILITY_LOSS }),
+  evaluate: (part) => part,
+  apply: ({ abilities }, view, { key }) =>
+    revised(view, (draft) => {
+      draft.abilities = [
+        ...view.abilities.filter((instance) => !isText(instance)),
+        ...copied(abilities, key).map((instance): AbilityInstance => ({ ...instance, origin: "text" })),
+      ];
+    }),
+  show: ({ of }) => `has the rules text of ${of}`,
+  clauses: ["612.5"],
+};
+
+/** CR 123.6b-c: a nameless object is named by the word alone; where there are fewer words it goes to the end. */
+export const nameWord: Handler<NameWordPart, NameWordPart> = {
+  writes: () => aspects({ others: NAME }),
+  evaluate: (part) => part,
+  apply: ({ word, after }, view) => {
+    const words = view.name === null ? [] : view.name.split(" ");
+    return revised(view, (draft) => void (draft.name = words.toSpliced(after, 0, word).join(" ")));
+  },
+  show: ({ word }) => `adds ${word} to the name`,
+  clauses: ["612.9"],
 };
 
 /** CR 612.8. */

@@ -75,16 +75,22 @@ function withChoices<T>(data: T, look: Look): T {
   return (Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
 }
 
-/** A keyword from a chosen color or type, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
-function bound(entry: AbilityEntry, look: Look): Ability | undefined {
+/** A keyword from a chosen color, type or name, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
+export function boundAbility(entry: AbilityEntry, look: Look): Ability | undefined {
   const ability = abilityOf(entry);
   if (ability.kind !== "keyword") return withChoices(ability, look);
   const from = ability.from === undefined ? undefined : look.color(ability.from);
   const landType = ability.landType === undefined ? undefined : look.subtype(ability.landType);
   if ((ability.from !== undefined && from === undefined) || (ability.landType !== undefined && landType === undefined))
     return undefined;
-  if (from === ability.from && landType === ability.landType) return ability;
-  return { ...ability, ...(from === undefined ? {} : { from }), ...(landType === undefined ? {} : { landType }) };
+  const fromQuality = withChoices(ability.fromQuality, look);
+  if (from === ability.from && landType === ability.landType && fromQuality === ability.fromQuality) return ability;
+  return {
+    ...ability,
+    ...(from === undefined ? {} : { from }),
+    ...(landType === undefined ? {} : { landType }),
+    ...(fromQuality === undefined ? {} : { fromQuality }),
+  };
 }
 
 function colorsAmong(selector: NonNullable<GainAbilitiesPart["perColorOf"]>, look: Look): Color[] {
@@ -101,7 +107,9 @@ export const gainAbilities: Handler<GainAbilitiesPart, readonly Ability[]> = {
   uses: ({ perColorOf }) =>
     perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] },
   evaluate: (part, look) => {
-    const abilities = part.abilities.map((entry) => bound(entry, look)).filter((ability) => ability !== undefined);
+    const abilities = part.abilities
+      .map((entry) => boundAbility(entry, look))
+      .filter((ability) => ability !== undefined);
     if (part.perColorOf === undefined) return abilities;
     const colors = colorsAmong(part.perColorOf, look);
     return abilities.flatMap((ability) =>
@@ -132,13 +140,17 @@ export interface FoundAbility {
 }
 
 /** The abilities of these kinds that the objects described have now. */
-export function foundAbilities({ of, abilityKinds }: GainAbilitiesOfPart, look: Look): FoundAbility[] {
-  return look.select(of).flatMap((object) =>
+export function foundAbilities({ of, abilityKinds, keywords }: GainAbilitiesOfPart, look: Look): FoundAbility[] {
+  const found = look.select(of).flatMap((object) =>
     look
       .view(object)
       .abilities.filter(({ ability }) => abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability))
       .map(({ ability, key }) => ({ ability, from: `${object}.${batchOf(key, object)}` })),
   );
+  if (keywords === undefined) return found;
+  const named = found.filter(({ ability }) => ability.kind === "keyword" && keywords.includes(ability.keyword));
+  // "Has flying if one of them has" is one instance, however many have it.
+  return [...new Map(named.map((one) => [label(one.ability), one])).values()];
 }
 
 function instancesOf(found: readonly FoundAbility[], key: string, timestamp: number): AbilityInstance[] {

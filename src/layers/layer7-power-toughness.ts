@@ -23,7 +23,7 @@ function withNumbers(view: ObjectView, power: number | null, toughness: number |
   });
 }
 
-/** CR 613.4a-b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
+/** CR 613.4a-b, 208.4b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
 export const setPowerToughness: Handler<SetPowerToughnessPart, Numbers> = {
   writes: () => NUMBERS,
   uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
@@ -34,7 +34,12 @@ export const setPowerToughness: Handler<SetPowerToughnessPart, Numbers> = {
   apply: (set, view) => {
     const power = set.power ?? view.power;
     const toughness = set.toughness ?? view.toughness;
-    return withNumbers(view, power, toughness);
+    const changed = withNumbers(view, power, toughness);
+    if (changed.basePower === power && changed.baseToughness === toughness) return changed;
+    return revised(changed, (draft) => {
+      draft.basePower = power;
+      draft.baseToughness = toughness;
+    });
   },
   show: ({ power, toughness }) => `is ${power ?? "-"}/${toughness ?? "-"}`,
 };

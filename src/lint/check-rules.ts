@@ -30,10 +30,19 @@ function rulesetFaults(file: ScenarioFile): Fault[] {
   ];
 }
 
-function saysSomething({ expect, players, gameRules, stateBased, order, dependencies, ...rest }: CheckEvent): boolean {
+function saysSomething({
+  expect,
+  players,
+  gameRules,
+  costs,
+  stateBased,
+  order,
+  dependencies,
+  ...rest
+}: CheckEvent): boolean {
   const { afterStateBasedActions: after } = rest;
   const ofObjects = [...Object.values(expect ?? {}), ...Object.values(players ?? {})];
-  const ofGame = [gameRules, stateBased, order, dependencies, after?.rounds, after?.open, after?.expect];
+  const ofGame = [gameRules, costs, stateBased, order, dependencies, after?.rounds, after?.open, after?.expect];
   return (
     ofObjects.some((expectation) => Object.keys(expectation).length > 0) || ofGame.some((list) => list !== undefined)
   );

@@ -52,7 +52,8 @@ export function surroundingScenario(source: Source): KnownScenario[] {
 
 /** The names of the cards that a scenario's events name. */
 export function cardsUsedBy({ timeline }: Pick<Scenario, "timeline">): Set<string> {
-  return new Set(valuesOf("card", timeline).filter((name) => typeof name === "string"));
+  const names = [...valuesOf("card", timeline), ...valuesOf("meldedWith", timeline)];
+  return new Set(names.filter((name) => typeof name === "string"));
 }
 
 /** Every value that stands under a key, however deep. */

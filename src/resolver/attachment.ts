@@ -14,6 +14,7 @@ export function isAttachable(attachment: number, outcome: Outcome): boolean {
   const { attachedTo } = situation.object(attachment);
   if (attachedTo === null) return false;
   const view = situation.view(attachment);
+  if (attachedTo.kind === "object" && !isAllowed(attachedTo.object, attachment, situation, outcome)) return false;
   if (hasSubtype(view.subtypes, AURA)) return isEnchantable(attachment, situation);
   if (attachedTo.kind === "player") return false;
   const wanted = hasSubtype(view.subtypes, FORTIFICATION) ? LAND : CREATURE;
@@ -21,6 +22,21 @@ export function isAttachable(attachment: number, outcome: Outcome): boolean {
     isThere(attachedTo.object, situation) &&
     (situation.view(attachedTo.object).types & wanted) !== 0 &&
     !isProtected(attachedTo.object, attachment, situation)
+  );
+}
+
+/** By what it says itself it can be attached to only, and by what bars it from its host (CR 701.3). */
+function isAllowed(host: number, attachment: number, situation: Situation, { steps }: Outcome): boolean {
+  const only = situation
+    .view(attachment)
+    .abilities.flatMap(({ ability }) => (ability.kind === "replacement" ? (ability.attachesOnlyTo ?? []) : []));
+  if (!only.every((wanted) => partMatcherOf(wanted).test(host, situation, situation.view(host)))) return false;
+  return !steps.some(
+    (step) =>
+      step.kind === "gameRule" &&
+      step.change.bars !== undefined &&
+      step.objects?.includes(host) === true &&
+      partMatcherOf(step.change.bars).test(attachment, step.effect.situation, situation.view(attachment)),
   );
 }
 

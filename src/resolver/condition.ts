@@ -12,7 +12,13 @@ export function conditionHolds(condition: Condition, situation: Situation): bool
     const matcher = partMatcherOf(c.is);
     return situation.refer(c.object).some((object) => matcher.test(object, situation, situation.view(object)));
   }
+  const { has } = c;
+  if (c.player !== undefined && has !== undefined)
+    return situation
+      .players(c.player)
+      .some((player) => situation.board.players[player]?.designations.has(has) === true);
   if (c.compare !== undefined) return withinBounds(evaluateQuantity(c.compare, situation), c, situation);
+  if (c.player !== undefined) return situation.players(c.player).length > 0;
   if (c.turn !== undefined) return situation.players(c.turn).includes(situation.board.activePlayer);
   if (c.allOf !== undefined) return c.allOf.every((inner) => conditionHolds(inner, situation));
   if (c.anyOf !== undefined) return c.anyOf.some((inner) => conditionHolds(inner, situation));
@@ -43,7 +49,7 @@ export function conditionReads(condition: Condition | undefined): Aspects {
   const found: Aspects[] = [boundsRead(c), quantityReads(c.compare)];
   if (c.exists !== undefined) found.push(matcherOf(c.exists).reads);
   if (c.is !== undefined) found.push(partMatcherOf(c.is).reads, aspects({ others: CONTROLLER }));
-  if (c.turn !== undefined) found.push(aspects({ others: CONTROLLER }));
+  if (c.turn !== undefined || c.player !== undefined) found.push(aspects({ others: CONTROLLER }));
   for (const inner of [...(c.allOf ?? []), ...(c.anyOf ?? []), c.not]) found.push(conditionReads(inner));
   return all(found);
 }

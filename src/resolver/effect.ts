@@ -159,7 +159,7 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
     const speaker: Speaker = { ...context, source: source ?? undefined };
     const open = effect.affects === undefined ? {} : { affects: matcherOf(effect.affects), affected: effect.affects };
     return {
-      id: effect.key ?? `r${place}`,
+      id: effect.key,
       name: effect.name,
       program: programs.ofParts(effect.parts, "resolution", { ...NO_CONDITION, ...open }),
       source: undefined,

@@ -12,7 +12,7 @@ import {
 import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../rules/card-types.js";
 import { colorBit, colorCount } from "../rules/colors.js";
 import type { Comparison, Measure, Selector } from "../rules/formats.gen.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { namesOf, type ObjectView } from "../rules/object-view.js";
 import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../rules/subtype-set.js";
 import { boundsRead, withinBounds } from "./condition.js";
 import { listed, reading, type Matcher, type Test } from "./matcher.js";
@@ -85,7 +85,7 @@ export function characteristicMatchers(selector: Selector): Matcher[] {
     found.push(
       reading(aspects({ others: NAME }), (_, situation, view) => {
         const wanted = typeof name === "string" ? name : situation.chosen(name.chosen);
-        return wanted !== undefined && view.name === wanted;
+        return typeof wanted === "string" && namesOf(view).includes(wanted);
       }),
     );
   }
@@ -104,11 +104,13 @@ export function characteristicMatchers(selector: Selector): Matcher[] {
 const MEASURES: Readonly<Record<Exclude<Measure, "loyalty">, Aspects>> = {
   power: READS_POWER_TOUGHNESS,
   toughness: READS_POWER_TOUGHNESS,
+  basePower: READS_POWER_TOUGHNESS,
+  baseToughness: READS_POWER_TOUGHNESS,
   manaValue: aspects({ others: MANA | LOYALTY }),
 };
 
 function measureMatchers(selector: Selector): Matcher[] {
-  return (["power", "toughness", "manaValue"] as const).flatMap((measure) => {
+  return (["power", "toughness", "basePower", "baseToughness", "manaValue"] as const).flatMap((measure) => {
     const bounds = selector[measure];
     return bounds === undefined
       ? []

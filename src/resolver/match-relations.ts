@@ -1,9 +1,9 @@
 import { aspects, both, CONTROLLER, NAME, type Aspects } from "../rules/aspects.js";
 import type { PlayerReference, Selector } from "../rules/formats.gen.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { namesOf, type ObjectView } from "../rules/object-view.js";
 import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../rules/subtype-set.js";
 import { partMatcherOf } from "./applies-to.js";
-import { constant, reading, type Matcher } from "./matcher.js";
+import { constant, listed, reading, type Matcher } from "./matcher.js";
 import type { Situation } from "./situation.js";
 
 export function pointingMatchers(selector: Selector): Matcher[] {
@@ -32,7 +32,7 @@ export function pointingMatchers(selector: Selector): Matcher[] {
 
 export function statusMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
-  const { token, faceDown, tapped, designation, counter, attached } = selector;
+  const { token, faceDown, tapped, designation, counter, attached, castFrom } = selector;
   if (token !== undefined) found.push(constant((object, situation) => situation.object(object).token === token));
   if (faceDown !== undefined)
     found.push(constant((object, situation) => situation.object(object).faceDown === faceDown));
@@ -44,6 +44,15 @@ export function statusMatchers(selector: Selector): Matcher[] {
       constant((object, situation) => {
         const { counters } = situation.object(object);
         return counter === "any" ? counters.size > 0 : counters.has(counter);
+      }),
+    );
+  }
+  if (castFrom !== undefined) {
+    const zones = listed(castFrom);
+    found.push(
+      constant((object, situation) => {
+        const { casting } = situation.object(object);
+        return casting !== undefined && zones.includes(casting.from);
       }),
     );
   }
@@ -122,7 +131,7 @@ const SHARES: Readonly<
     { readonly reads: Aspects; readonly share: (a: ObjectView, b: ObjectView) => boolean }
   >
 > = {
-  name: { reads: aspects({ others: NAME }), share: (a, b) => a.name !== null && a.name === b.name },
+  name: { reads: aspects({ others: NAME }), share: (a, b) => namesOf(a).some((name) => namesOf(b).includes(name)) },
   color: { reads: aspects({ colors: -1 }), share: (a, b) => (a.colors & b.colors) !== 0 },
   type: { reads: aspects({ types: -1 }), share: (a, b) => (a.types & b.types) !== 0 },
   creatureType: {

@@ -1,6 +1,7 @@
 import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/rulesets.js";
+import type { Choice as ChoiceOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
 import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
@@ -14,14 +15,7 @@ export interface Dependency {
   readonly because: readonly DependencyReason[];
 }
 
-/** Which effect goes next, and why older ones do not. */
-export interface Choice {
-  readonly next: Effect;
-  /** Older effects that are passed over, with those each waits for (CR 613.8b). */
-  readonly waiting: readonly { readonly effect: Effect; readonly on: readonly Effect[] }[];
-  /** The dependency loop `next` belongs to, in timestamp order; empty if none. */
-  readonly loop: readonly Effect[];
-}
+export type Choice = ChoiceOf<Effect>;
 
 export interface OrderOptions {
   /** Whether a screen spares trials that can't tell anything. */

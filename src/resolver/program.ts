@@ -75,9 +75,9 @@ function readsOf({ quantities, selectors, players, whole }: Uses): Aspects {
   ]);
 }
 
-/** Does the data of a part speak of the affected object itself, or of its owner? */
+/** Does the data of a part speak of the affected object itself, of its owner or its controller? */
 function speaksOfAffected(value: unknown): boolean {
-  if (value === "affected" || value === "owner") return true;
+  if (value === "affected" || value === "owner" || value === "controller") return true;
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
   return Object.entries(value).some(([key, inner]) => key === "affected" || speaksOfAffected(inner));
 }

@@ -1,6 +1,6 @@
 import { PLANESWALKER } from "../rules/card-types.js";
 import { colorNames, colorSet } from "../rules/colors.js";
-import type { Measure, Quantity, QuantityExpression, Selector } from "../rules/formats.gen.js";
+import type { Measure, Quantity, QuantityExpression, Reference, Selector } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { visibleNumber, type ObjectView } from "../rules/object-view.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
@@ -43,6 +43,10 @@ export function measured(
       return visibleNumber(view.power, view, onBattlefield) ?? undefined;
     case "toughness":
       return visibleNumber(view.toughness, view, onBattlefield) ?? undefined;
+    case "basePower":
+      return visibleNumber(view.basePower, view, onBattlefield) ?? undefined;
+    case "baseToughness":
+      return visibleNumber(view.baseToughness, view, onBattlefield) ?? undefined;
     case "manaValue":
       return view.manaValue;
     case "loyalty": {
@@ -73,10 +77,11 @@ export function evaluateQuantity(quantity: Quantity, situation: Situation): numb
   const value = (inner: Quantity): number => evaluateQuantity(inner, situation);
   const q = quantity;
   if (q.x !== undefined) return situation.speaker.x;
-  if (q.powerOf !== undefined) return sum(measures("power", situation.refer(q.powerOf), situation));
-  if (q.toughnessOf !== undefined) return sum(measures("toughness", situation.refer(q.toughnessOf), situation));
-  if (q.manaValueOf !== undefined) return sum(measures("manaValue", situation.refer(q.manaValueOf), situation));
-  if (q.on !== undefined) return countersOn(q.counter ?? "any", situation.refer(q.on), situation);
+  const [measure, reference] = measureOf(q) ?? [];
+  if (measure !== undefined && reference !== undefined)
+    return sum(measures(measure, situation.refer(reference), situation));
+  if (q.levelOf !== undefined) return sum(situation.refer(q.levelOf).map((object) => situation.object(object).level));
+  if (q.counter !== undefined) return evaluateCounters(q.counter, q, situation);
   if (q.sum !== undefined) return sum(q.sum.map(value));
   if (q.product !== undefined) return q.product.map(value).reduce((product, number) => product * number, 1);
   if (q.negative !== undefined) return -value(q.negative);
@@ -85,6 +90,29 @@ export function evaluateQuantity(quantity: Quantity, situation: Situation): numb
   if (q.atLeastOf !== undefined) return Math.max(...q.atLeastOf.map(value));
   if (q.if !== undefined) return conditionHolds(q.if, situation) ? value(q.then ?? 0) : value(q.else ?? 0);
   return evaluateCount(q, situation);
+}
+
+/** Which number of which object an expression asks for. */
+function measureOf(q: QuantityExpression): readonly [Measure, Reference] | undefined {
+  if (q.powerOf !== undefined) return ["power", q.powerOf];
+  if (q.toughnessOf !== undefined) return ["toughness", q.toughnessOf];
+  if (q.basePowerOf !== undefined) return ["basePower", q.basePowerOf];
+  if (q.baseToughnessOf !== undefined) return ["baseToughness", q.baseToughnessOf];
+  return q.manaValueOf === undefined ? undefined : ["manaValue", q.manaValueOf];
+}
+
+/** Counters on one object, on all that fit a description, or on players. */
+function evaluateCounters(kind: string, { on, onEach, onPlayer }: QuantityExpression, situation: Situation): number {
+  if (on !== undefined) return countersOn(kind, situation.refer(on), situation);
+  if (onEach !== undefined) return countersOn(kind, selected(onEach, situation), situation);
+  const players = onPlayer === undefined ? [] : situation.players(onPlayer);
+  return sum(
+    players.flatMap((player) =>
+      [...(situation.board.players[player]?.counters ?? [])].map(([counter, count]) =>
+        kind === "any" || counter === kind ? count : 0,
+      ),
+    ),
+  );
 }
 
 function evaluateCount(q: QuantityExpression, situation: Situation): number {
@@ -176,6 +204,8 @@ function devotion(colors: number, situation: Situation): number {
 const MEASURE_READS: Readonly<Record<Measure, Aspects>> = {
   power: READS_POWER_TOUGHNESS,
   toughness: READS_POWER_TOUGHNESS,
+  basePower: READS_POWER_TOUGHNESS,
+  baseToughness: READS_POWER_TOUGHNESS,
   manaValue: aspects({ others: MANA }),
   loyalty: aspects({ types: PLANESWALKER, others: LOYALTY }),
 };
@@ -195,26 +225,20 @@ export function quantityReads(quantity: Quantity | undefined): Aspects {
   if (quantity === undefined || typeof quantity === "number") return NOTHING;
   const q = quantity;
   const found: Aspects[] = [];
-  const measure =
-    q.powerOf !== undefined
-      ? "power"
-      : q.toughnessOf !== undefined
-        ? "toughness"
-        : q.manaValueOf !== undefined
-          ? "manaValue"
-          : (q.total ?? q.greatest ?? q.least);
+  const measure = measureOf(q)?.[0] ?? q.total ?? q.greatest ?? q.least;
   if (measure !== undefined) found.push(MEASURE_READS[measure]);
   // References and players are found through controllers (the top of "your" graveyard).
   if (
-    q.powerOf !== undefined ||
-    q.toughnessOf !== undefined ||
-    q.manaValueOf !== undefined ||
+    measureOf(q) !== undefined ||
+    q.levelOf !== undefined ||
     q.on !== undefined ||
+    q.onPlayer !== undefined ||
     q.handSize !== undefined ||
     q.life !== undefined
   )
     found.push(aspects({ others: CONTROLLER }));
-  for (const selector of [q.count, q.of, q.among]) if (selector !== undefined) found.push(matcherOf(selector).reads);
+  for (const selector of [q.count, q.of, q.among, q.onEach])
+    if (selector !== undefined) found.push(matcherOf(selector).reads);
   if (q.distinct !== undefined) found.push(DISTINCT_READS[q.distinct]);
   if (q.devotion !== undefined) found.push(aspects({ others: MANA | CONTROLLER }));
   for (const inner of [

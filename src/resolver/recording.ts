@@ -24,7 +24,7 @@ export class Recording {
   }
 
   /** A step of a layer; the first one of a slot is preceded by the slot itself. */
-  addToLayer(step: Exclude<Step, { readonly kind: "layer" | "player" | "gameRule" }>): void {
+  addToLayer(step: Extract<Step, { readonly slot: Slot }>): void {
     if (this.detail === "none") return;
     this.open(step.slot);
     this.steps.push(step);

@@ -1,3 +1,5 @@
+import { lostAbilityWords, stageChangeWords } from "../layers/after-layers.js";
+import { label } from "../rules/ability.js";
 import { orderedText } from "../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../rules/formats.gen.js";
 import type { Board } from "../rules/board.js";
@@ -6,8 +8,10 @@ import type { Effect } from "./effect.js";
 import { NOT_COMPARED, type Footprint } from "./footprint.js";
 import type { Outcome } from "./resolve.js";
 import { objectName, playerName, renderChanges } from "./render.js";
+import { clausesOfRule } from "../rules/game-rules.js";
 import { inSlot } from "./program.js";
 import { same } from "./same.js";
+import type { StageFootprint } from "./stage.js";
 import type { Slot } from "../rules/rulesets.js";
 import type { Step } from "./trace.js";
 
@@ -112,12 +116,32 @@ function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
         // What it would have done is told by the clauses of its layers.
         also: [...new Set(["604.2", ...step.instead.map(({ clause }) => clause)])],
       };
+    case "stageDepends":
+      return {
+        kind: "depends",
+        layer: step.stage,
+        effect: step.effect.name,
+        on: step.on.name,
+        because: [...step.because],
+        before: renderStageFootprint(board, step.before),
+        after: renderStageFootprint(board, step.after),
+        clause: "613.8a",
+        also: ["613.8b"],
+      };
+    case "stageWaits":
+      return { kind: "waits", layer: step.stage, effect: step.effect.name, for: names(step.on), clause: "613.8b" };
+    case "stageLoop":
+      return { kind: "loop", layer: step.stage, members: names(step.members), clause: "613.8b" };
+    case "cost":
+      return step.data;
     case "player":
       return {
         kind: "player",
         effect: step.effect.name,
-        players: step.gain.players.map((player) => playerName(board, player)),
-        gains: [...step.gain.gains],
+        players: step.change.players.map((player) => playerName(board, player)),
+        gains: step.change.gains.map((ability) => label(ability)),
+        ...(step.change.loses.length === 0 ? {} : { loses: lostAbilityWords(step.change.loses) }),
+        ...(step.change.cantHave.length === 0 ? {} : { cantHave: lostAbilityWords(step.change.cantHave) }),
         clause: "613.10",
         also: [...new Set([...step.effect.clauses, ...step.effect.program.clauses])],
       };
@@ -133,7 +157,7 @@ function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
             ...step.effect.clauses,
             ...step.effect.program.clauses,
             ...(step.objects === undefined ? [] : ["113.12"]),
-            ...(step.change.maximumHandSize === undefined ? [] : ["402.2"]),
+            ...clausesOfRule(step.change.rule),
           ]),
         ],
       };
@@ -149,6 +173,16 @@ export function renderRule(board: Board, { effect, change, objects }: Extract<St
     // A rule for every player names none.
     ...(player === undefined || others.length > 0 ? {} : { player: playerName(board, player) }),
     ...(change.amount === undefined ? {} : { amount: change.amount }),
+  };
+}
+
+function renderStageFootprint(board: Board, { exists, objects = [], changes }: StageFootprint): FootprintData {
+  const players = new Set(changes.flatMap((change) => change.players ?? []));
+  return {
+    exists,
+    objects: exists ? objects.map((place) => objectName(board, place)) : [],
+    players: exists ? [...players].map((player) => playerName(board, player)) : [],
+    ...(exists ? { does: changes.map(stageChangeWords).join("; ") } : {}),
   };
 }
 

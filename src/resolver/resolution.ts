@@ -1,22 +1,25 @@
+import { label } from "../rules/ability.js";
 import { numberIn } from "../rules/clause-numbers.js";
 import { byClause } from "../rules/clauses.js";
 import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../rules/formats.gen.js";
+import { USUAL_PLAYER } from "../rules/player-view.js";
 import { clausesOf } from "../rules/trace-clauses.js";
-import { playerName, renderObject } from "./render.js";
+import { dutiesOf } from "./duties.js";
+import { objectName, playerName, renderObject } from "./render.js";
 import { renderRule, renderSteps, startingSteps } from "./render-trace.js";
 import type { Outcome } from "./resolve.js";
 import { stateBasedActions } from "./state-based.js";
 
-const USUAL_MAXIMUM_HAND_SIZE = 7; // CR 402.2
-
 /** An outcome as data: what engines answer, what checks compare, what people read. */
 export function toResolution(outcome: Outcome): Resolution {
   const { board, copiable, base, final, steps, ruleset } = outcome;
+  const rules = rulesByObject(steps);
   const objects: Resolution["objects"] = Object.fromEntries(
     board.objects.flatMap((object, place) => {
       const [c, b, f] = [copiable[place], base[place], final[place]];
       if (object.phasedOut || c === undefined || f === undefined) return [];
-      return [[object.id, renderObject(board, object, { copiable: c, base: b, final: f })] as const];
+      const rendered = renderObject(board, object, { copiable: c, base: b, final: f });
+      return [[object.id, { ...rendered, ...dutiesOf(object, f, rules.get(place) ?? NO_RULES) }] as const];
     }),
   );
   const gameRules: GameRule[] = steps.flatMap((step) => (step.kind === "gameRule" ? [renderRule(board, step)] : []));
@@ -35,6 +38,7 @@ export function toResolution(outcome: Outcome): Resolution {
     board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
   );
   const numbers = oldNumbers(trace, ruleset.id);
+  const costs = costsOf(outcome);
   return {
     ruleset: ruleset.id,
     ...(ruleset.readings === undefined ? {} : { readings: [...ruleset.readings] }),
@@ -42,6 +46,7 @@ export function toResolution(outcome: Outcome): Resolution {
     objects,
     players,
     gameRules,
+    ...(costs === undefined ? {} : { costs }),
     stateBased,
     trace,
   };
@@ -58,25 +63,41 @@ function oldNumbers(trace: readonly TraceStep[], ruleset: RulesetId): Resolution
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-function renderPlayer(player: number, { board, steps }: Outcome): ResolvedPlayer {
+const NO_RULES: ReadonlySet<string> = new Set();
+
+function rulesByObject(steps: Outcome["steps"]): ReadonlyMap<number, ReadonlySet<string>> {
+  const found = new Map<number, Set<string>>();
+  for (const step of steps) {
+    if (step.kind !== "gameRule") continue;
+    for (const object of step.objects ?? [])
+      found.set(object, (found.get(object) ?? new Set<string>()).add(step.change.rule));
+  }
+  return found;
+}
+
+function costsOf({ board, costs }: Outcome): Resolution["costs"] {
+  if (costs.size === 0) return undefined;
+  return Object.fromEntries(
+    [...costs].map(([place, { total, also }]) => [
+      objectName(board, place),
+      { total, ...(also.length === 0 ? {} : { also: [...also] }) },
+    ]),
+  );
+}
+
+function renderPlayer(player: number, { board, players }: Outcome): ResolvedPlayer {
   const found = board.players[player];
   const named = board.objects.filter(
     ({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && owner === player,
   ).length;
-  const abilities = steps.flatMap((step) =>
-    step.kind === "player" && step.gain.players.includes(player) ? step.gain.gains : [],
-  );
-  // Game-rule effects in timestamp order: the last one that sets the maximum stands (CR 613.11, 402.2).
-  let maximumHandSize: number | null = USUAL_MAXIMUM_HAND_SIZE;
-  for (const step of steps) {
-    if (step.kind !== "gameRule" || step.change.maximumHandSize === undefined || !step.change.players?.includes(player))
-      continue;
-    maximumHandSize = step.change.maximumHandSize;
-  }
+  const { abilities, maximumHandSize, landPlays, cantPlayLands } = players[player] ?? USUAL_PLAYER;
   return {
     life: found?.life ?? 0,
     hand: (found?.hand ?? 0) + named,
-    abilities: [...abilities].sort(),
-    maximumHandSize,
+    abilities: abilities.map((ability) => label(ability)).sort(),
+    // CR 107.1b: what would be less than nothing is nothing.
+    maximumHandSize: maximumHandSize === null ? null : Math.max(0, maximumHandSize),
+    // CR 101.2: "can't" beats every permission.
+    landPlays: cantPlayLands ? 0 : landPlays,
   };
 }

@@ -1,8 +1,10 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Ruleset } from "../rules/rulesets.js";
+import type { PlayerView } from "../rules/player-view.js";
 import { applyAfterLayers } from "./after-layers.js";
 import { applyEffect } from "./apply.js";
+import type { TotalCosts } from "./costs.js";
 import { Order } from "./order.js";
 import { Recording, type TraceDetail } from "./recording.js";
 import { State } from "./state.js";
@@ -17,6 +19,9 @@ export interface Outcome {
   readonly copiable: readonly ObjectView[];
   readonly base: readonly ObjectView[];
   readonly final: readonly ObjectView[];
+  /** What players have (CR 613.10, 613.11), and what spells on the stack cost (CR 601.2f). */
+  readonly players: readonly PlayerView[];
+  readonly costs: TotalCosts;
   readonly steps: readonly Step[];
 }
 
@@ -52,6 +57,6 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
     if (layerEnds && slot.layer === ruleset.copiableAfter) copiable = [...state.views];
     if (layerEnds && slot.layer === ruleset.baseAfter) base = [...state.views];
   }
-  applyAfterLayers(state, recording);
-  return { board, ruleset, state, copiable, base, final: [...state.views], steps: recording.steps };
+  const { players, costs } = applyAfterLayers(state, recording);
+  return { board, ruleset, state, copiable, base, final: [...state.views], players, costs, steps: recording.steps };
 }

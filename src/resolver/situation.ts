@@ -5,6 +5,8 @@ import type {
   Color,
   ColorWord,
   PlayerReference,
+  PlayerSelector,
+  PlayersWho,
   Quantity,
   Reference,
   Selector,
@@ -12,6 +14,7 @@ import type {
 } from "../rules/formats.gen.js";
 import type { Look } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
+import { USUAL_PLAYER, type PlayerView } from "../rules/player-view.js";
 import type { Policy } from "../rules/policy.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { selected } from "./applies-to.js";
@@ -52,6 +55,18 @@ export interface Setting {
   readonly ruleset: Ruleset;
 }
 
+const NO_VIEWS: readonly PlayerView[] = [];
+
+function fits({ has, lacks, noMaximumHandSize }: PlayersWho, view: PlayerView = USUAL_PLAYER): boolean {
+  const holds = (keyword: string): boolean =>
+    view.abilities.some((ability) => ability.kind === "keyword" && ability.keyword === keyword);
+  return (
+    (has === undefined || holds(has)) &&
+    (lacks === undefined || !holds(lacks)) &&
+    (noMaximumHandSize === undefined || (view.maximumHandSize === null) === noMaximumHandSize)
+  );
+}
+
 /** The state of all objects at one instant, seen by one speaker. The views are the state's own and change under it. */
 export class Situation implements Look, Setting {
   readonly board: Board;
@@ -59,15 +74,23 @@ export class Situation implements Look, Setting {
   readonly views: readonly ObjectView[];
   readonly speaker: Speaker;
   readonly policy: Policy;
+  /** What the players have, once it is settled (CR 613.10); in the layers no effect has given them anything. */
+  readonly playerViews: readonly PlayerView[];
   /** The object for which "affected" stands while an instruction is evaluated. */
   affected: number | undefined = undefined;
   /** An object whose own values are not read: its operands are outcome, not instruction (CR 613.8a). */
   masked: number | undefined = undefined;
 
-  constructor({ board, ruleset }: Setting, views: readonly ObjectView[], speaker: Speaker) {
+  constructor(
+    { board, ruleset }: Setting,
+    views: readonly ObjectView[],
+    speaker: Speaker,
+    playerViews: readonly PlayerView[] = NO_VIEWS,
+  ) {
     this.board = board;
     this.ruleset = ruleset;
     this.policy = ruleset.policy;
+    this.playerViews = playerViews;
     this.views = views;
     this.speaker = speaker;
   }
@@ -96,7 +119,12 @@ export class Situation implements Look, Setting {
     return source === undefined ? undefined : this.controllerOf(source);
   }
 
-  players(reference: PlayerReference): readonly number[] {
+  players(selector: PlayerSelector): readonly number[] {
+    if (typeof selector === "string") return this.referredPlayers(selector);
+    return this.referredPlayers(selector.among).filter((player) => fits(selector, this.playerViews[player]));
+  }
+
+  private referredPlayers(reference: PlayerReference): readonly number[] {
     const everyone = this.board.players.map((_, place) => place);
     const one = (player: number | undefined): readonly number[] => (player === undefined ? [] : [player]);
     switch (reference) {
@@ -122,6 +150,8 @@ export class Situation implements Look, Setting {
         return [this.board.activePlayer];
       case "owner":
         return this.affected === undefined ? [] : one(this.object(this.affected).owner);
+      case "controller":
+        return this.affected === undefined ? [] : one(this.controllerOf(this.affected));
       case "each":
         return everyone;
     }

@@ -1,8 +1,9 @@
-import type { DependencyReason } from "../rules/formats.gen.js";
+import type { CostStep, DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/rulesets.js";
-import type { PlayerGain, RuleChange } from "../layers/after-layers.js";
+import type { PlayerChange, RuleChange } from "../layers/after-layers.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
+import type { StageDependency, StageName } from "./stage.js";
 import type { Entry } from "./state.js";
 
 /**
@@ -45,10 +46,14 @@ export type Step =
       /** Where it will not be applied. */
       readonly instead: readonly Slot[];
     }
-  | { readonly kind: "player"; readonly effect: Effect; readonly gain: PlayerGain }
+  | ({ readonly kind: "stageDepends"; readonly stage: StageName } & StageDependency)
+  | { readonly kind: "stageWaits"; readonly stage: StageName; readonly effect: Effect; readonly on: readonly Effect[] }
+  | { readonly kind: "stageLoop"; readonly stage: StageName; readonly members: readonly Effect[] }
+  | { readonly kind: "player"; readonly effect: Effect; readonly change: PlayerChange }
   | {
       readonly kind: "gameRule";
       readonly effect: Effect;
       readonly change: RuleChange;
       readonly objects: readonly number[] | undefined;
-    };
+    }
+  | { readonly kind: "cost"; readonly data: CostStep };

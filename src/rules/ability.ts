@@ -75,6 +75,9 @@ function keywordLabel(
 
 function qualityWords(quality: Extract<Ability, { kind: "keyword" }>["fromQuality"]): string {
   const { type, subtype, ...rest } = quality ?? {};
+  // From a card name (CR 702.16a): the name itself, as the rules word it.
+  if (typeof rest.name === "string" && type === undefined && subtype === undefined && Object.keys(rest).length === 1)
+    return rest.name;
   if (Object.keys(rest).length > 0) return orderedText(quality);
   const words = [type ?? [], subtype ?? []].flat().map((word) => (typeof word === "string" ? word : word.chosen));
   return words.length === 0 ? "everything" : words.join(" or ").toLowerCase();

@@ -84,7 +84,13 @@ export function changed(before: ObjectView, after: ObjectView): Aspects {
   if (before.manaCost !== after.manaCost || before.manaValue !== after.manaValue) others |= MANA;
   if (before.abilities !== after.abilities || before.cantHave !== after.cantHave)
     others |= ABILITIES | (keepsAll(before, after) ? 0 : ABILITY_LOSS);
-  if (before.power !== after.power || before.toughness !== after.toughness) others |= POWER_TOUGHNESS;
+  if (
+    before.power !== after.power ||
+    before.toughness !== after.toughness ||
+    before.basePower !== after.basePower ||
+    before.baseToughness !== after.baseToughness
+  )
+    others |= POWER_TOUGHNESS;
   if (before.loyalty !== after.loyalty || before.defense !== after.defense) others |= LOYALTY;
   if (before.controller !== after.controller) others |= CONTROLLER;
   return {

@@ -1,3 +1,4 @@
+import type { Casting } from "./casting.js";
 import type { AbilityEntry, Selector, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { ByBatch } from "./linked.js";
@@ -52,8 +53,12 @@ export interface BoardObject {
   readonly phasedInAt: number;
   /** Abilities of its own that have triggered and are still on the stack, where state-based actions ask (CR 704.5s, 704.5v). */
   readonly waiting: ReadonlySet<string>;
+  /** CR 716.2b, 716.2d: 1 unless it has the designation. */
+  readonly level: number;
   /** What its static copy effects took when they began, by the key of the ability (CR 707.2c). */
   readonly copies: ReadonlyMap<string, ObjectView>;
+  /** Of a spell that an event has cast: what was announced, and what it cost (CR 601.2b, 601.2f). */
+  readonly casting?: Casting;
 }
 
 export interface BoardPlayer {
@@ -64,6 +69,10 @@ export interface BoardPlayer {
   readonly library: number;
   /** Has lost the game (CR 104.3). */
   readonly lost?: boolean;
+  /** How many counters of each kind (CR 122.1). */
+  readonly counters: ReadonlyMap<string, number>;
+  /** Monarch, initiative, city's blessing ... */
+  readonly designations: ReadonlySet<string>;
 }
 
 /** What a resolving spell or ability knew: fixed when it resolved. */
@@ -83,7 +92,7 @@ export interface ResolutionContext {
 export interface BoardEffect {
   readonly name: string;
   /** Stays the same as long as the effect lasts, and is no other effect's: copied and granted abilities go by it. */
-  readonly key?: string;
+  readonly key: string;
   readonly timestamp: number;
   /** Clauses about its timestamp and its set: 613.7b, 613.7c, 611.2c ... */
   readonly clauses: readonly string[];

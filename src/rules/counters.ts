@@ -1,3 +1,4 @@
+import { isColor } from "./colors.js";
 import type { AbilityEntry, EffectPart } from "./formats.gen.js";
 import { KEYWORD_COUNTERS } from "./keywords.js";
 import type { Policy } from "./policy.js";
@@ -12,6 +13,16 @@ export function countersAffectHost(kind: string): boolean {
   return kind === HONE;
 }
 
+const FROM_COLOR = /^(.+) from (\w+)$/;
+
+/** The keyword ability that a kind of counter gives; variants such as hexproof from a color are kinds as well. */
+function keywordOf(kind: string): AbilityEntry | undefined {
+  if (KEYWORD_COUNTERS.includes(kind)) return kind;
+  const [, keyword, from] = FROM_COLOR.exec(kind) ?? [];
+  const isVariant = keyword !== undefined && KEYWORD_COUNTERS.includes(keyword);
+  return isVariant && from !== undefined && isColor(from) ? { kind: "keyword", keyword, from } : undefined;
+}
+
 /** What counters of a kind do to the object they are on: +X/+Y counters in 7c (CR 122.1a), keyword counters in 6 (CR 122.1b); others nothing. */
 export function partsOfCounters(
   kind: string,
@@ -23,8 +34,9 @@ export function partsOfCounters(
     return [{ kind: "modifyPowerToughness", power: Number(power) * count, toughness: Number(toughness) * count }];
   }
   if (kind === HONE) return [{ kind: "modifyPowerToughness", power: count, toughness: 0 }];
-  if (!keywordCounters || !KEYWORD_COUNTERS.includes(kind)) return [];
-  const abilities: AbilityEntry[] = Array.from({ length: count }, () => kind);
+  const keyword = keywordCounters ? keywordOf(kind) : undefined;
+  if (keyword === undefined) return [];
+  const abilities: AbilityEntry[] = Array.from({ length: count }, () => keyword);
   return [{ kind: "gainAbilities", abilities }];
 }
 

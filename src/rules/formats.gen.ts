@@ -41,6 +41,7 @@ export type EffectPart =
   | GainControlPart
   | ReplaceWordsPart
   | GainFullTextPart
+  | ExchangeTextBoxesPart
   | SetNamePart
   | AddTypesPart
   | SetTypesPart
@@ -59,7 +60,10 @@ export type EffectPart =
   | ModifyPowerToughnessPart
   | SwitchPowerToughnessPart
   | PlayerGainsPart
-  | GameRulePart;
+  | PlayerLosesPart
+  | PlayerCantHavePart
+  | GameRulePart
+  | ChangeCostPart;
 export type Quantity = number | QuantityExpression;
 export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
 /**
@@ -105,7 +109,7 @@ export type SubtypeWords = SubtypeWord | SubtypeWord[];
  */
 export type ColorWords = ColorWord | ColorWord[];
 /**
- * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner: the owner of each affected object. each: every player.
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player.
  */
 export type PlayerReference =
   | "you"
@@ -116,6 +120,7 @@ export type PlayerReference =
   | "targetPlayer"
   | "activePlayer"
   | "owner"
+  | "controller"
   | "each";
 /**
  * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
@@ -135,15 +140,17 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b).
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing.
  */
 export type Duration =
   | "endOfTurn"
   | "yourNextTurn"
   | "indefinite"
+  | "untilSourceLeaves"
   | "whileSourceOnBattlefield"
   | "whileSourceTapped"
-  | "whileYouControlSource";
+  | "whileYouControlSource"
+  | {while: Condition};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -162,6 +169,10 @@ export type SubtypeWord = string | Chosen;
  * A color word, or a reference to a chosen one. Text-changing effects replace it (CR 612.2).
  */
 export type ColorWord = Color | Chosen;
+/**
+ * Players: a reference, or those among them who fit. What players have is settled after the layers (CR 613.10); in a layer no effect has given them anything yet.
+ */
+export type PlayerSelector = PlayerReference | PlayersWho;
 /**
  * The parts of one effect, in written order. Parts of the same layer are carried out in this order as one step.
  */
@@ -182,9 +193,18 @@ export type SubtypeFamily =
  */
 export type LostAbility = string | {keyword: string; from?: ColorWord; landType?: SubtypeWord};
 /**
+ * Mana in braces, such as {1} or {W}{B}.
+ */
+export type ManaAmount = string;
+/**
  * A number every object may have.
  */
-export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
+export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "manaValue" | "loyalty";
+export type CombatDuty = "may" | "must" | "can't";
+/**
+ * Mana in braces, null for a cost that can't be paid.
+ */
+export type ManaTotal = string | null;
 export type Value = string | number | null | string[];
 export type TraceStep =
   | StartsStep
@@ -199,6 +219,7 @@ export type TraceStep =
   | StandsStep
   | PlayerStep
   | GameRuleStep
+  | CostStep
   | StateBasedStep;
 /**
  * Other clauses this step exercises.
@@ -210,6 +231,10 @@ export type Also = Clause[];
 export type LayerName =
   "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
 /**
+ * A layer, or one of the stages after them: players (CR 613.10), rules of the game (CR 613.11).
+ */
+export type StageName = LayerName | AfterStageName;
+/**
  * What applying the other would change (CR 613.8a).
  */
 export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes";
@@ -219,8 +244,9 @@ export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes"
 export type ObjectId = string;
 export type ObjectIds = ObjectId[];
 export type PlayerName = string;
+export type AfterStageName = "players" | "gameRules";
 /**
- * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters.
+ * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters, `<object>/sticker` for stickers.
  */
 export type EffectName = string;
 /**
@@ -236,9 +262,14 @@ export type Links = {[name: string]: ObjectId[]};
  * How it is face down (CR 708): true or morph or manifest for a plain 2/2, disguise or cloak for one with ward {2}, or the characteristics listed by what did it.
  */
 export type FaceDown = true | "morph" | "manifest" | "disguise" | "cloak" | FaceDownValues;
+/**
+ * Which part was cast: a half of a split card or Room, both halves (fused), or the inset of an adventurer or omen card. On the stack the spell is that part alone (CR 709.3b, 715.3b, 720.3b); a Room enters with that half unlocked (CR 709.5d).
+ */
+export type Half = "left" | "right" | "fused" | "inset";
 export type ScenarioEvent =
   | EntersEvent
   | MovesEvent
+  | CastsEvent
   | ResolvesEvent
   | AttachEvent
   | UnattachEvent
@@ -247,6 +278,7 @@ export type ScenarioEvent =
   | TurnFaceDownEvent
   | TransformEvent
   | MergesEvent
+  | StickerEvent
   | PhaseEvent
   | TapEvent
   | DesignateEvent
@@ -259,6 +291,10 @@ export type ScenarioEvent =
   | StateBasedEvent
   | SimultaneousEvent
   | CheckEvent;
+/**
+ * The mana to be paid, such as {2}{U} or {0}, null if the cost can't be paid (CR 118.6). With `also` what is paid besides mana.
+ */
+export type CostExpectation = ManaTotal | {total: ManaTotal; also: string[]};
 
 /**
  * What each file of schema/ describes, by the name of the file.
@@ -297,13 +333,14 @@ export interface Card {
   defense?: number;
   abilities?: AbilityEntry[];
   /**
-   * With `back`: how the second face comes up. normal if left out.
+   * With `back`: what the second face is and when it counts (CR 709-712, 715, 720). normal if left out. A split card or Room goes by the name of its left half here.
    */
-  layout?: "normal" | "transform" | "modal" | "flip";
+  layout?: "normal" | "transform" | "modal" | "flip" | "split" | "room" | "adventure" | "meld";
   /**
-   * The back face of a double-faced card, or the bottom half of a flip card.
+   * The back face of a double-faced card, the bottom half of a flip card, the right half of a split card or Room, the inset of an adventurer or omen card, the combined face of a meld pair (on the card that has the meld ability).
    */
   back?: Face;
+  prototype?: Prototype;
   /**
    * Not a real card: made to isolate one rule.
    */
@@ -321,6 +358,14 @@ export interface Face {
   loyalty?: number;
   defense?: number;
   abilities?: AbilityEntry[];
+}
+/**
+ * The inset values of a prototype card: mana cost, and so color, power and toughness, as a spell cast so and as the permanent it becomes (CR 718.2, 718.3b).
+ */
+export interface Prototype {
+  manaCost: ManaCost;
+  power: number;
+  toughness: number;
 }
 export interface Report {
   header: ReportHeader;
@@ -477,6 +522,10 @@ export interface Resolution {
   objects: {[object: string]: ResolvedObject};
   players: {[player: string]: ResolvedPlayer};
   gameRules: GameRule[];
+  /**
+   * Of the spells on the stack; none if left out.
+   */
+  costs?: {[object: string]: SpellCost};
   stateBased: StateBasedAction[];
   trace: TraceStep[];
 }
@@ -637,6 +686,10 @@ export interface Selector {
    * In one of these zones; `any` for all. Left out: the battlefield.
    */
   zone?: "any" | Zone | Zone[];
+  /**
+   * A spell on the stack that was cast from one of these zones.
+   */
+  castFrom?: Zone | Zone[];
   token?: boolean;
   /**
    * Has a permanent card type (CR 110.4a), in whatever zone is asked for.
@@ -662,6 +715,11 @@ export interface Selector {
   abilityCount?: Comparison;
   power?: Comparison;
   toughness?: Comparison;
+  /**
+   * Base power: as layers 7a and 7b leave it (CR 208.4b).
+   */
+  basePower?: Comparison;
+  baseToughness?: Comparison;
   manaValue?: Comparison;
   /**
    * Has at least one counter of this kind; `any` for any kind.
@@ -766,7 +824,7 @@ export interface StaticAbility {
   note?: OwnWords;
 }
 /**
- * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, compare, turn, allOf, anyOf, not.
+ * What must hold for the effect to exist (`as long as`). Exactly one of exists, object+is, player (with has: a designation), compare, turn, allOf, anyOf, not.
  */
 export interface Condition {
   /**
@@ -778,6 +836,14 @@ export interface Condition {
    * With `object`: that object fits this description, in whatever zone it is.
    */
   is?: Selector;
+  /**
+   * There is such a player; with `has`, one with that designation.
+   */
+  player?: PlayerSelector;
+  /**
+   * With `player`: such a player has this designation: monarch, initiative, city's blessing ...
+   */
+  has?: string;
   compare?: Quantity;
   equals?: Quantity;
   atLeast?: Quantity;
@@ -907,6 +973,10 @@ export interface AsEntersAbility {
     except?: CopyExceptions;
   };
   /**
+   * May exchange its text box with that of such an object (CR 612.5). The scenario names it under `textBoxOf`.
+   */
+  exchangesTextBox?: Selector;
+  /**
    * Turns these face down as it enters.
    */
   turnsFaceDown?: Selector;
@@ -950,6 +1020,22 @@ export interface CopyExceptions {
    * `except it has this ability`: the id of the ability of the copying object that it keeps (CR 707.9a).
    */
   keepAbility?: string;
+  /**
+   * Does not copy these but keeps its own; types means the whole type line (CR 707.9c).
+   */
+  retain?: ("name" | "colors" | "types" | "powerToughness")[];
+  /**
+   * Enters with these counters as well (CR 707.9e); only for what enters as a copy.
+   */
+  counters?: {[counter: string]: number};
+  ifItIs?: ConditionalExceptions[];
+}
+/**
+ * Exceptions that apply only if the copy would fit this description without them (CR 707.9f).
+ */
+export interface ConditionalExceptions {
+  is: Selector;
+  except: CopyExceptions;
 }
 /**
  * Another static ability that makes no continuous effect of the layers: replacement, prevention, cost or casting rules. Only whether it is there matters, and `othersEnterAsCopy`.
@@ -961,6 +1047,10 @@ export interface ReplacementAbility {
    * Such objects enter as a copy of this one.
    */
   othersEnterAsCopy?: Selector;
+  /**
+   * This can be attached only to such an object.
+   */
+  attachesOnlyTo?: Selector;
   /**
    * Its counters stay on it as it changes zones, except to a hand or library.
    */
@@ -1001,6 +1091,12 @@ export interface GainFullTextPart {
   kind: "gainFullText";
   of: Reference;
   plus?: AbilityList;
+}
+/**
+ * Layer 3: the two affected objects exchange their text boxes: each has the rules text that the other one had when the effect began, in the place of its own (CR 612.5). Only resolving spells and abilities do this.
+ */
+export interface ExchangeTextBoxesPart {
+  kind: "exchangeTextBoxes";
 }
 /**
  * Layer 3: sets the name (CR 612.8).
@@ -1086,6 +1182,10 @@ export interface GainAbilitiesOfPart {
   kind: "gainAbilitiesOf";
   of: Selector;
   abilityKinds: ("activated" | "mana" | "triggered" | "static" | "keyword")[];
+  /**
+   * Only these keyword abilities, each variant once however many objects have it.
+   */
+  keywords?: string[];
 }
 /**
  * Layer 6: loses all instances of these keyword abilities (CR 113.10b).
@@ -1139,17 +1239,64 @@ export interface SwitchPowerToughnessPart {
  */
 export interface PlayerGainsPart {
   kind: "playerGains";
-  player: PlayerReference;
+  player: PlayerSelector;
   abilities: AbilityList;
 }
 /**
- * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug such as cant-be-blocked, no-maximum-hand-size, maximum-hand-size, spend-mana-as-any-color.
+ * After the layers (CR 613.10): a player loses all instances of these keyword abilities.
+ */
+export interface PlayerLosesPart {
+  kind: "playerLoses";
+  player: PlayerSelector;
+  abilities: LostAbility[];
+}
+/**
+ * After the layers (CR 613.10): a player loses these keyword abilities and can't have or gain them, whatever the timestamps (CR 113.11).
+ */
+export interface PlayerCantHavePart {
+  kind: "playerCantHave";
+  player: PlayerSelector;
+  abilities: LostAbility[];
+}
+/**
+ * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Others say what they do, such as no-legend-rule or spend-mana-as-any-color.
  */
 export interface GameRulePart {
   kind: "changeGameRule";
   rule: string;
-  player?: PlayerReference;
+  player?: PlayerSelector;
   amount?: Quantity;
+  /**
+   * Such objects can't be attached to the affected ones (CR 303.4c-d, 701.3).
+   */
+  bars?: Selector;
+}
+/**
+ * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana. When they are cast it goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce and minimum.
+ */
+export interface ChangeCostPart {
+  kind: "changeCost";
+  increase?: ManaAmount;
+  /**
+   * Generic mana comes off the generic mana only (CR 118.7a); colored mana off that color, and what is left of it off the generic mana (CR 118.7b-c).
+   */
+  reduce?: ManaAmount;
+  /**
+   * With `reduce`: the card says that only colored mana is reduced, so nothing is left over for the generic mana.
+   */
+  coloredOnly?: true;
+  /**
+   * With `reduce`: it can't reduce the cost to less than so much mana.
+   */
+  leaves?: number;
+  /**
+   * With `increase` or `reduce`: so many times (for each ..., {X}); once if left out.
+   */
+  times?: Quantity;
+  /**
+   * A total of less mana is raised to so much, with generic mana.
+   */
+  minimum?: number;
 }
 export interface QuantityExpression {
   /**
@@ -1158,12 +1305,29 @@ export interface QuantityExpression {
   x?: true;
   powerOf?: Reference;
   toughnessOf?: Reference;
+  /**
+   * As layers 7a and 7b leave it (CR 208.4b).
+   */
+  basePowerOf?: Reference;
+  baseToughnessOf?: Reference;
   manaValueOf?: Reference;
   /**
-   * With `on`: how many counters of this kind; `any` for all kinds.
+   * Its level; 1 if it has none (CR 716.2b, 716.2d).
+   */
+  levelOf?: Reference;
+  /**
+   * With `on`, `onEach` or `onPlayer`: how many counters of this kind; `any` for all kinds.
    */
   counter?: string;
   on?: Reference;
+  /**
+   * On all such objects together.
+   */
+  onEach?: Selector;
+  /**
+   * On all such players together: poison, energy, experience ...
+   */
+  onPlayer?: PlayerReference;
   /**
    * How many such objects.
    */
@@ -1265,12 +1429,35 @@ export interface ResolvedObject {
   damage?: number;
   tapsFor: ("W" | "U" | "B" | "R" | "G" | "C")[];
   copiable: CopiableValues;
+  /**
+   * The changed rules of the game in force for it, each once; none if left out.
+   */
+  rules?: string[];
+  /**
+   * may if left out.
+   */
+  attacks?: CombatDuty;
+  /**
+   * may if left out.
+   */
+  blocks?: CombatDuty;
 }
 export interface ResolvedPlayer {
   life: number;
   hand: number;
   abilities: string[];
   maximumHandSize: number | null;
+  /**
+   * How many lands the player may play in a turn of theirs; null: any number.
+   */
+  landPlays: number | null;
+}
+/**
+ * The total cost of casting a spell (CR 601.2f): mana, null if it can't be paid; in `also` what is not mana.
+ */
+export interface SpellCost {
+  total: ManaTotal;
+  also?: string[];
 }
 /**
  * One characteristic of one object, before and after.
@@ -1300,6 +1487,7 @@ export interface Change {
 export interface Footprint {
   exists: boolean;
   objects: string[];
+  players?: string[];
   text?: string;
   does?: string;
 }
@@ -1334,7 +1522,7 @@ export interface LayerStep {
  */
 export interface DependsStep {
   kind: "depends";
-  layer: LayerName;
+  layer: StageName;
   effect: string;
   on: string;
   because: DependencyReason[];
@@ -1348,7 +1536,7 @@ export interface DependsStep {
  */
 export interface WaitsStep {
   kind: "waits";
-  layer: LayerName;
+  layer: StageName;
   effect: string;
   for: string[];
   clause: Clause;
@@ -1359,7 +1547,7 @@ export interface WaitsStep {
  */
 export interface LoopStep {
   kind: "loop";
-  layer: LayerName;
+  layer: StageName;
   members: string[];
   clause: Clause;
   also?: Also;
@@ -1416,6 +1604,8 @@ export interface PlayerStep {
   effect: string;
   players: string[];
   gains: string[];
+  loses?: string[];
+  cantHave?: string[];
   clause: Clause;
   also?: Also;
 }
@@ -1423,6 +1613,19 @@ export interface GameRuleStep {
   kind: "gameRule";
   effect: string;
   rule: GameRule;
+  clause: Clause;
+  also?: Also;
+}
+/**
+ * A step in determining the total cost of a spell (CR 601.2f), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
+ */
+export interface CostStep {
+  kind: "cost";
+  object: string;
+  step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "locked";
+  by?: string;
+  mana?: string;
+  total: ManaTotal;
   clause: Clause;
   also?: Also;
 }
@@ -1458,6 +1661,9 @@ export interface EntersEvent {
    * battlefield if left out.
    */
   zone?: Zone;
+  /**
+   * No card. On the stack: the copy of a spell, which becomes a token as it resolves (CR 707.10f).
+   */
   token?: boolean;
   tapped?: boolean;
   faceDown?: FaceDown;
@@ -1465,6 +1671,15 @@ export interface EntersEvent {
    * Enters with its back face up.
    */
   back?: true;
+  /**
+   * Cast as a prototyped spell (CR 718.3).
+   */
+  prototype?: true;
+  half?: Half;
+  /**
+   * The other card of its meld pair: they enter as one permanent with the combined face (CR 712.8g).
+   */
+  meldedWith?: string;
   /**
    * An object, or a player.
    */
@@ -1476,13 +1691,17 @@ export interface EntersEvent {
    */
   copyOf?: ObjectId;
   /**
+   * By its own ability it exchanges text boxes with this object as it enters.
+   */
+  textBoxOf?: ObjectId;
+  /**
    * With `copyOf`: the exceptions of what makes it a copy, besides those of its own ability.
    */
   except?: CopyExceptions;
   links?: Links;
 }
 /**
- * An object changes zones and is a new object there (CR 400.7). It keeps its id in the scenario; what referred to it no longer does. A token or copy that leaves the battlefield is gone.
+ * An object changes zones and is a new object there (CR 400.7). It keeps its id in the scenario; what referred to it no longer does. A token or copy that leaves the battlefield is gone. A merged or melded permanent becomes one object for each of its cards (CR 712.21, 730.3).
  */
 export interface MovesEvent {
   kind: "moves";
@@ -1495,11 +1714,43 @@ export interface MovesEvent {
   tapped?: boolean;
   faceDown?: FaceDown;
   back?: true;
+  prototype?: true;
+  half?: Half;
+  textBoxOf?: ObjectId;
   attachedTo?: string;
   counters?: CounterCounts;
   choices?: Choices;
   copyOf?: ObjectId;
   links?: Links;
+}
+/**
+ * A player casts a spell: the card goes on the stack (CR 601.2a), what bears on its cost is announced (CR 601.2b), and its total cost is determined and locked in (CR 601.2f). Give `object`, or `card` for one that was no object of the scenario before (the number of cards in hand stays as it is).
+ */
+export interface CastsEvent {
+  kind: "casts";
+  player: PlayerName;
+  card?: string;
+  /**
+   * With `card`: how the spell is called.
+   */
+  id?: ObjectId;
+  object?: ObjectId;
+  /**
+   * The X of its mana cost.
+   */
+  x?: number;
+  /**
+   * The alternative cost that is paid (CR 118.9): a keyword that it has with a cost there, such as flashback; mana in braces; or `without paying its mana cost`.
+   */
+  alternative?: string;
+  /**
+   * Additional costs (CR 118.8), each once for every time: a keyword that it has with a cost, such as kicker; mana in braces; or in words what is not mana.
+   */
+  additional?: string[];
+  /**
+   * Cast face down (CR 708.4).
+   */
+  faceDown?: true;
 }
 /**
  * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.
@@ -1582,8 +1833,31 @@ export interface TransformEvent {
 export interface MergesEvent {
   kind: "merges";
   card: string;
+  /**
+   * What the component is called once the permanent has left the battlefield and it is an object of its own (CR 730.3); the card's name if left out.
+   */
+  id?: ObjectId;
+  /**
+   * It is no card: the copy of a mutating spell.
+   */
+  token?: true;
   onto: ObjectId;
   position: "top" | "under";
+}
+/**
+ * A sticker is put on an object, with a timestamp of its own (CR 613.7k): a word for its name (CR 123.6), abilities (CR 123.7), or power and toughness (CR 123.8). It stays on it from one public zone to another (CR 123.5).
+ */
+export interface StickerEvent {
+  kind: "sticker";
+  object: ObjectId;
+  word?: string;
+  /**
+   * How many words of the name stand before it; all it has now if left out (CR 123.6b).
+   */
+  after?: number;
+  abilities?: AbilityList;
+  power?: number;
+  toughness?: number;
 }
 /**
  * Phased out or in (CR 702.26); no new timestamp.
@@ -1607,6 +1881,10 @@ export interface DesignateEvent {
    * true if left out.
    */
   on?: boolean;
+  /**
+   * With the designation `level`: which (CR 716.2b).
+   */
+  level?: number;
 }
 /**
  * A choice is made for an object, or made anew; it replaces the one before.
@@ -1626,7 +1904,7 @@ export interface LinkEvent {
   objects: ObjectIds;
 }
 /**
- * A player's numbers change to these.
+ * A player's numbers change to these, counters of a kind too; or the player gets a designation. Only one player at a time is the monarch or has the initiative (CR 725.3, 726.3).
  */
 export interface PlayerEvent {
   kind: "player";
@@ -1634,6 +1912,8 @@ export interface PlayerEvent {
   life?: number;
   hand?: number;
   library?: number;
+  counters?: {[counter: string]: number};
+  designation?: string;
 }
 /**
  * Damage is dealt (CR 120.3). On a creature it stays marked until the turn ends; a planeswalker loses loyalty counters, a battle defense counters, a player life. What prevents or replaces it is for the scenario to take into account.
@@ -1700,6 +1980,10 @@ export interface CheckEvent {
    */
   gameRules?: GameRuleExpectation[];
   /**
+   * What spells on the stack cost in all (CR 601.2f): as locked in when they were cast; of those that no event has cast, what they would cost now.
+   */
+  costs?: {[object: string]: CostExpectation};
+  /**
    * All state-based actions that would be performed now, in any order.
    */
   stateBased?: StateBasedExpectation[];
@@ -1745,14 +2029,14 @@ export interface AfterStateBasedExpectation {
  * The effects applied in a layer, all of them, in this order.
  */
 export interface OrderExpectation {
-  layer: LayerName;
+  layer: StageName;
   effects: EffectName[];
 }
 /**
  * At some moment of this layer the one effect depends on the other (CR 613.8a), or, with holds false, at none.
  */
 export interface DependencyExpectation {
-  layer: LayerName;
+  layer: StageName;
   effect: EffectName;
   on: EffectName;
   because?: DependencyReason;
@@ -1834,6 +2118,18 @@ export interface ObjectExpectation {
    * Whether the object is there at all.
    */
   exists?: boolean;
+  /**
+   * The changed rules of the game in force for this object (CR 613.11), each once, by their slugs.
+   */
+  rules?: string[];
+  /**
+   * What effects and its keywords say of its attacking: restrictions beat requirements (CR 101.2, 508.1c-d). Whether it is tapped or came this turn is not asked.
+   */
+  attacks?: CombatDuty;
+  /**
+   * The same of its blocking (CR 509.1b-c).
+   */
+  blocks?: CombatDuty;
   copiable?: CopiableExpectation;
 }
 export interface PlayerExpectation {
@@ -1844,10 +2140,32 @@ export interface PlayerExpectation {
    * null: no maximum.
    */
   maximumHandSize?: number | null;
+  /**
+   * How many lands the player may play in a turn of theirs (CR 305.2); null: any number.
+   */
+  landPlays?: number | null;
 }
 /**
  * What was chosen for the ability that asks for it and is linked with this one (CR 607.2d), or for this spell or ability, by the name of the choice, such as `creatureType`; `ability-id/creatureType` where two abilities of a card ask for the same. Without a choice the part does nothing (CR 607.5a).
  */
 export interface Chosen {
   chosen: string;
+}
+/**
+ * The players of `among` who fit everything that is said.
+ */
+export interface PlayersWho {
+  among: PlayerReference;
+  /**
+   * Has this keyword ability in any variant.
+   */
+  has?: string;
+  /**
+   * Has this keyword ability in no variant.
+   */
+  lacks?: string;
+  /**
+   * Has no maximum hand size (true), or has one (false).
+   */
+  noMaximumHandSize?: boolean;
 }

@@ -1,6 +1,15 @@
 import type { Aspects } from "./aspects.js";
 import type { Board, BoardObject, Choice } from "./board.js";
-import type { Color, ColorWord, PlayerReference, Quantity, Reference, Selector, SubtypeWord } from "./formats.gen.js";
+import type {
+  Color,
+  ColorWord,
+  PlayerReference,
+  PlayerSelector,
+  Quantity,
+  Reference,
+  Selector,
+  SubtypeWord,
+} from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
 import type { Policy } from "./policy.js";
@@ -14,7 +23,7 @@ export interface Look {
   /** The objects that fit a description now. */
   select(selector: Selector): readonly number[];
   refer(reference: Reference): readonly number[];
-  players(reference: PlayerReference): readonly number[];
+  players(reference: PlayerSelector): readonly number[];
   view(object: number): ObjectView;
   /** The values that this static copy effect took when it began, if it has begun before (CR 707.2c). */
   fixedCopy(): ObjectView | undefined;

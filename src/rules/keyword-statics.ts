@@ -54,8 +54,30 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
   ],
 ]);
 
+type StaticAbility = Extract<Ability, { kind: "static" }>;
+type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
+
+const AFFINITIES = new WeakMap<KeywordAbility, StaticAbility>();
+
+/** CR 702.41a: the spell costs {1} less for each such object its controller controls; the same ability for the same keyword. */
+function affinity(ability: KeywordAbility): StaticAbility {
+  let made = AFFINITIES.get(ability);
+  if (made === undefined) {
+    made = {
+      kind: "static",
+      id: "affinity",
+      zones: ["stack"],
+      affects: { self: true },
+      does: [{ kind: "changeCost", reduce: "{1}", times: { count: { controller: "you", ...ability.quality } } }],
+    };
+    AFFINITIES.set(ability, made);
+  }
+  return made;
+}
+
 /** The static ability that an ability is by its words: itself, or what its keyword means; undefined for all others. */
-export function staticAbilityOf(ability: Ability): Extract<Ability, { kind: "static" }> | undefined {
+export function staticAbilityOf(ability: Ability): StaticAbility | undefined {
   if (ability.kind === "static") return ability;
-  return ability.kind === "keyword" ? KEYWORD_STATICS.get(ability.keyword) : undefined;
+  if (ability.kind !== "keyword") return undefined;
+  return ability.keyword === "affinity" ? affinity(ability) : KEYWORD_STATICS.get(ability.keyword);
 }

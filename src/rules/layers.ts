@@ -31,8 +31,11 @@ export type Sort =
 /** What a part is carried out on: objects in the layers, or one of the two stages after them (CR 613.10, 613.11). */
 export type Stage = Sort | "players" | "gameRules";
 
-/** Parts that no card says: events of the game make them (a copy's values, CR 707.2; a body, CR 613.2a; merging, CR 730.2a; a face-down status, CR 708.2). */
-export type EventPartKind = "copiedValues" | "body" | "merged" | "faceDown";
+/**
+ * Parts that no card says: events of the game make them (a copy's values, CR 707.2; a body, CR 613.2a; merging, CR
+ * 730.2a; a face-down status, CR 708.2; another's text box, CR 612.5; a name sticker, CR 612.9).
+ */
+export type EventPartKind = "copiedValues" | "body" | "merged" | "faceDown" | "textBox" | "nameWord";
 
 export type PartKind = EffectPart["kind"] | EventPartKind;
 
@@ -49,6 +52,9 @@ export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
   gainControl: "control",
   replaceWords: "text",
   gainFullText: "text",
+  exchangeTextBoxes: "text",
+  textBox: "text",
+  nameWord: "text",
   setName: "text",
   addTypes: "type",
   setTypes: "type",
@@ -67,7 +73,10 @@ export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
   modifyPowerToughness: "boost",
   switchPowerToughness: "switch",
   playerGains: "players",
+  playerLoses: "players",
+  playerCantHave: "players",
   changeGameRule: "gameRules",
+  changeCost: "gameRules",
 };
 
 /** CR 613.4a and its forerunners: what a maker turns a kind of part into. */

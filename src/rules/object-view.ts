@@ -21,12 +21,23 @@ export interface ObjectView {
   /** Numbers as computed, also while a permanent is no creature and so has none (CR 208.3, 208.3a). */
   readonly power: number | null;
   readonly toughness: number | null;
+  /** Without what layers 7c and 7d do (CR 208.4b). */
+  readonly basePower: number | null;
+  readonly baseToughness: number | null;
   readonly loyalty: number | null;
   readonly defense: number | null;
   /** The place of the player in turn order. */
   readonly controller: number;
   /** Keyword abilities it can't have or gain (CR 113.11). */
   readonly cantHave: readonly LostAbility[];
+}
+
+/** Stands between the two names of a split card (CR 709.4a), which are its names one by one. */
+export const NAMES_APART = " // ";
+
+/** The names of an object: none, one, or the two of a split card (CR 201.2a). */
+export function namesOf({ name }: Pick<ObjectView, "name">): readonly string[] {
+  return name === null ? [] : name.split(NAMES_APART);
 }
 
 /** A view being made. */
@@ -49,6 +60,8 @@ export function revised(view: ObjectView, revise: (draft: ObjectDraft) => void):
     abilities: view.abilities,
     power: view.power,
     toughness: view.toughness,
+    basePower: view.basePower,
+    baseToughness: view.baseToughness,
     loyalty: view.loyalty,
     defense: view.defense,
     controller: view.controller,

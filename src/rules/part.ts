@@ -13,6 +13,10 @@ export interface CopiedValuesPart {
   readonly halves?: FlipHalves;
   /** Clauses that taking the values exercised (CR 707.3, 707.6, 708.10 ...). */
   readonly clauses?: readonly string[];
+  /** For a token created as a copy of a double-faced permanent: what it turns to (CR 707.8a). */
+  readonly otherFace?: ObjectView;
+  /** For a copy of a Room: its values by which doors are open; that is the copying object's own (CR 709.5). */
+  readonly doors?: Doors;
   /** The ability the copying object keeps (CR 707.9a). */
   readonly kept?: AbilityInstance;
 }
@@ -20,6 +24,14 @@ export interface CopiedValuesPart {
 export interface FlipHalves {
   readonly top: ObjectView;
   readonly bottom: ObjectView;
+}
+
+/** The values of a Room with neither door open, the left or the right one alone, or both. */
+export interface Doors {
+  readonly closed: ObjectView;
+  readonly left: ObjectView;
+  readonly right: ObjectView;
+  readonly whole: ObjectView;
 }
 
 /** Layer 1a: the body chosen as the object entered or was turned face up (CR 613.2a). */
@@ -36,6 +48,8 @@ export interface BodyPart {
 export interface MergedPart {
   readonly kind: "merged";
   readonly component: ObjectView;
+  /** Its other face, if it can turn, or the other half of a flip card (CR 730.2h-i). */
+  readonly other?: ObjectView;
   readonly onTop: boolean;
 }
 
@@ -45,5 +59,20 @@ export interface FaceDownPart {
   readonly values: ObjectView;
 }
 
+/** Layer 3: the rules text of another object in the place of its own (CR 612.5). */
+export interface TextBoxPart {
+  readonly kind: "textBox";
+  readonly abilities: readonly AbilityInstance[];
+  /** Whose text box it was. */
+  readonly of: string;
+}
+
+/** Layer 3: the word of a name sticker, after so many words of the name (CR 123.6, 612.9). */
+export interface NameWordPart {
+  readonly kind: "nameWord";
+  readonly word: string;
+  readonly after: number;
+}
+
 /** A part of an effect: one of the vocabulary's, or one that an event of the game makes. */
-export type Part = EffectPart | CopiedValuesPart | BodyPart | MergedPart | FaceDownPart;
+export type Part = EffectPart | CopiedValuesPart | BodyPart | MergedPart | FaceDownPart | TextBoxPart | NameWordPart;

@@ -73,7 +73,7 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: "condition", words: "When is the condition of a static ability read?",
+    id: "condition", words: "When is the condition of a static ability read?", rulesets: ["m10", "m14", "ikoria", "current"],
     readings: [
       { id: "condition-is-existence", words: "All the time: whether it holds is whether the effect exists (613.8a).", source: `613.8a; ${OURS}` },
       { id: "condition-read-at-the-start", words: "Once, as the layer begins; it is no part of existence.", source: UNNAMED, policy: { conditions: "readAtTheStart" } },

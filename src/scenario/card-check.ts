@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry, Card, CreatedEffect, Face } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
 import { namesIn } from "../rules/linked.js";
 import type { Fault } from "../timeline/fault.js";
 import { faultAt } from "./fault-at.js";
@@ -53,7 +53,7 @@ function choiceFaults(ability: Ability, path: Path, asked: readonly string[]): F
 function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fault[] {
   switch (ability.kind) {
     case "static":
-      return effectFaults(ability, path, ids);
+      return [...effectFaults(ability, path, ids), ...momentaryFaults(ability.does, path)];
     case "activated":
     case "triggered":
     case "spell":
@@ -68,13 +68,21 @@ function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fa
   }
 }
 
+/** Parts that speak of players or of the game, or may do so. */
+const OF_PLAYERS_OR_GAME: ReadonlySet<EffectPart["kind"]> = new Set([
+  "playerGains",
+  "playerLoses",
+  "playerCantHave",
+  "changeGameRule",
+] as const);
+
 /** `affects` may be left out only where every part speaks of a player or of the game. */
 function effectFaults(
   { affects, does }: Pick<CreatedEffect, "affects" | "does">,
   path: Path,
   ids: readonly string[],
 ): Fault[] {
-  const ofObjects = does.find((part) => part.kind !== "playerGains" && part.kind !== "changeGameRule");
+  const ofObjects = does.find(({ kind }) => !OF_PLAYERS_OR_GAME.has(kind));
   const unaddressed =
     affects === undefined && ofObjects !== undefined
       ? [
@@ -91,6 +99,19 @@ function effectFaults(
       part.kind === "copy" ? keptAbilityFaults(part.except?.keepAbility, [...path, "does", i, "except"], ids) : [],
     ),
   ];
+}
+
+/** CR 612.5: an exchange happens once; a static ability has no moment at which it could. */
+function momentaryFaults(does: readonly EffectPart[], path: Path): Fault[] {
+  return does.flatMap((part, i) => {
+    const here = [...path, "does", i];
+    if (part.kind === "exchangeTextBoxes")
+      return [faultAt(here, "a static ability can't exchange text boxes", "an ability that resolves")];
+    // CR 707.9f: such exceptions are settled as the copying happens.
+    if (part.kind === "copy" && part.except?.ifItIs !== undefined)
+      return [faultAt([...here, "except", "ifItIs"], "a static copy has no moment for conditional exceptions")];
+    return [];
+  });
 }
 
 function keptAbilityFaults(kept: string | undefined, path: Path, ids: readonly string[]): Fault[] {

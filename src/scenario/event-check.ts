@@ -1,6 +1,10 @@
 import { abilityOf, label } from "../rules/ability.js";
 import type {
+  CastsEvent,
+  Card,
   EntersEvent,
+  Half,
+  MergesEvent,
   MovesEvent,
   ResolvesEvent,
   Scenario,
@@ -8,6 +12,7 @@ import type {
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
+import { isDoubleFaced } from "../timeline/printed.js";
 import { choiceFaults } from "./choice-check.js";
 import { isObject } from "./definition.js";
 import { checkEventFaults } from "./expectation-check.js";
@@ -33,6 +38,8 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
       return [...entranceFaults(event, path, names), ...entersFaults(event, path, names)];
     case "moves":
       return movesFaults(event, path, names);
+    case "casts":
+      return castsFaults(event, path, names);
     case "resolves":
       return resolvesFaults(event, path, names);
     case "attach":
@@ -41,7 +48,7 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
         ...attachFaults(event.object, event.to, [...path, "to"], names),
       ];
     case "merges":
-      return [...names.cardFaults(event.card, [...path, "card"]), ...names.objectFaults(event.onto, [...path, "onto"])];
+      return mergesFaults(event, path, names);
     case "phaseOut":
     case "phaseIn":
       return objectsFaults(event.objects, [...path, "objects"], names);
@@ -50,6 +57,7 @@ export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading):
         ...names.objectFaults(event.object, [...path, "object"]),
         ...objectsFaults(event.objects, [...path, "objects"], names),
       ];
+    case "sticker":
     case "unattach":
     case "counters":
     case "turnFaceDown":
@@ -110,21 +118,74 @@ function entranceFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
 }
 
 function entersFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
-  const { card, controller, owner, back } = event;
-  const faceless = back === true && names.card(card) !== undefined && names.card(card)?.back === undefined;
+  const { card, controller, owner, back, meldedWith } = event;
+  const known = names.card(card);
+  const faceless = back === true && known !== undefined && !isDoubleFaced(known);
   return [
     ...names.cardFaults(card, [...path, "card"]),
     ...names.playerFaults(controller, [...path, "controller"]),
     ...names.playerFaults(owner, [...path, "owner"]),
     ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
+    ...(meldedWith === undefined ? [] : meldFaults(meldedWith, path, names)),
+    ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
+      ? [faultAt([...path, "meldedWith"], `the card ${quote(card)} has no combined face`, "a card of the layout meld")]
+      : []),
+    ...partFaults(event, known, path),
     ...enteringFaults(objectIdOf(event), event, path, names),
   ];
+}
+
+const LAYOUTS_OF_HALF: Readonly<Record<Half, readonly Card["layout"][]>> = {
+  left: ["split", "room"],
+  right: ["split", "room"],
+  fused: ["split"],
+  inset: ["adventure"],
+};
+
+/** A part of a card that is said to be cast must be there. */
+function partFaults(
+  { prototype, half }: Pick<EntersEvent, "prototype" | "half">,
+  card: Card | undefined,
+  path: Path,
+): Fault[] {
+  if (card === undefined) return [];
+  return [
+    ...(prototype === true && card.prototype === undefined
+      ? [faultAt([...path, "prototype"], `the card ${quote(card.name)} has no prototype values`)]
+      : []),
+    ...(half === undefined || LAYOUTS_OF_HALF[half].includes(card.layout)
+      ? []
+      : [
+          faultAt(
+            [...path, "half"],
+            `the card ${quote(card.name)} has no part called ${quote(half)}`,
+            `a card of the layout ${LAYOUTS_OF_HALF[half].join(" or ")}`,
+          ),
+        ]),
+  ];
+}
+
+function meldFaults(card: string, path: Path, names: Names): Fault[] {
+  if (!names.objects.has(card)) names.objects.set(card, names.card(card));
+  return names.cardFaults(card, [...path, "meldedWith"]);
+}
+
+/** A component is an object of its own once the permanent has left the battlefield. */
+function mergesFaults(event: MergesEvent, path: Path, names: Names): Fault[] {
+  const faults = [
+    ...names.cardFaults(event.card, [...path, "card"]),
+    ...names.objectFaults(event.onto, [...path, "onto"]),
+  ];
+  const id = objectIdOf(event);
+  if (event.token !== true && !names.objects.has(id)) names.objects.set(id, names.card(event.card));
+  return faults;
 }
 
 function movesFaults(event: MovesEvent, path: Path, names: Names): Fault[] {
   return [
     ...names.objectFaults(event.object, [...path, "object"]),
     ...names.playerFaults(event.controller, [...path, "controller"]),
+    ...partFaults(event, names.objects.get(event.object), path),
     ...enteringFaults(event.object, event, path, names),
   ];
 }
@@ -132,7 +193,7 @@ function movesFaults(event: MovesEvent, path: Path, names: Names): Fault[] {
 /** What is said of an object as it enters, in the words of both events that say it. */
 function enteringFaults(
   id: string,
-  event: Pick<EntersEvent, "attachedTo" | "copyOf" | "links" | "choices">,
+  event: Pick<EntersEvent, "attachedTo" | "copyOf" | "textBoxOf" | "links" | "choices">,
   path: Path,
   names: Names,
 ): Fault[] {
@@ -142,6 +203,7 @@ function enteringFaults(
   return [
     ...(attachedTo === undefined ? [] : attachFaults(id, attachedTo, [...path, "attachedTo"], names)),
     ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
+    ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
     ...Object.entries(links).flatMap(([name, ids]) => objectsFaults(ids, [...path, "links", name], names)),
     ...choiceFaults(choices, [...path, "choices"], names),
   ];
@@ -151,6 +213,21 @@ function enteringFaults(
 function attachFaults(id: string, to: string, path: Path, names: Names): Fault[] {
   if (to === id) return [faultAt(path, `${quote(id)} can not be attached to itself`, "another object, or a player")];
   return names.targetFaults(to, path);
+}
+
+/** A card that no event has brought becomes an object as it is cast. */
+function castsFaults(event: CastsEvent, path: Path, names: Names): Fault[] {
+  const { card, id, object, player } = event;
+  const more = names.playerFaults(player, [...path, "player"]);
+  if (card === undefined) {
+    const called = id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")];
+    return [...called, ...names.objectFaults(object, [...path, "object"]), ...more];
+  }
+  return [
+    ...entranceFaults({ kind: "enters", card, controller: player, ...(id === undefined ? {} : { id }) }, path, names),
+    ...names.cardFaults(card, [...path, "card"]),
+    ...more,
+  ];
 }
 
 function resolvesFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {

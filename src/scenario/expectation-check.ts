@@ -4,7 +4,6 @@ import type {
   AfterStateBasedExpectation,
   CheckEvent,
   ObjectExpectation,
-  OtherExpectation,
   PlayerExpectation,
   StateBasedExpectation,
 } from "../rules/formats.gen.js";
@@ -46,7 +45,7 @@ export function checkEventFaults(event: CheckEvent, path: Path, reading: Reading
   ];
 }
 
-function expectationFaults(event: OtherExpectation, path: Path, names: Names): Fault[] {
+function expectationFaults(event: Partial<CheckEvent>, path: Path, names: Names): Fault[] {
   return [
     ...entriesFaults(event, path, names),
     ...gameFaults(event, path, names),
@@ -94,8 +93,13 @@ function actionsFaults(actions: readonly StateBasedExpectation[], path: Path, na
   ]);
 }
 
-function gameFaults({ gameRules = [], stateBased = [] }: OtherExpectation, path: Path, names: Names): Fault[] {
+function gameFaults(
+  { gameRules = [], costs = {}, stateBased = [] }: Partial<CheckEvent>,
+  path: Path,
+  names: Names,
+): Fault[] {
   return [
+    ...Object.keys(costs).flatMap((spell) => names.objectFaults(spell, [...path, "costs", spell])),
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),
       ...objects.flatMap((id, j) => names.objectFaults(id, [...path, "gameRules", i, "objects", j])),
@@ -155,6 +159,9 @@ function isAbilityWord(word: string, names: Names): boolean {
 /** `#2` for the second of its name, `/2` for the second effect of one ability, an object in brackets for its share. */
 const NUMBER = /(?:#\d+|\/\d+)*(?: \(.*\))?$/;
 
+/** What events call the effects they make. */
+const OF_EVENTS: ReadonlySet<string> = new Set(["sticker", "merged", "face-down", "copy"]);
+
 /** The name of an effect begins with an object, or with what has resolved. */
 function effectFaults(name: string, path: Path, names: Names): Fault[] {
   const plain = name.replace(NUMBER, "");
@@ -167,7 +174,8 @@ function effectFaults(name: string, path: Path, names: Names): Fault[] {
     return [faultAt(path, `no effect is called ${quote(name)}`, expected, nearest(name, known))];
   }
   const ability = plain.slice(object.length + 1);
-  const isOfEvent = ability.startsWith("counter:") || effectOfDesignation(ability) !== undefined;
+  const isOfEvent =
+    ability.startsWith("counter:") || OF_EVENTS.has(ability) || effectOfDesignation(ability) !== undefined;
   if (isOfEvent || isAbilityWord(ability, names)) return [];
   // Events make effects too, under names of their own; only what looks like a slip is one.
   const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);

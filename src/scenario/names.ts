@@ -29,9 +29,9 @@ export class Names {
     const named = new Set<string>();
     scenario.timeline.forEach((event, i) => {
       for (const inner of flat(event)) {
-        if (inner.kind === "enters" && !this.#entrances.has(objectIdOf(inner)))
-          this.#entrances.set(objectIdOf(inner), i);
+        if (isEntrance(inner) && !this.#entrances.has(objectIdOf(inner))) this.#entrances.set(objectIdOf(inner), i);
         if ("card" in inner && inner.card !== undefined) named.add(inner.card);
+        if (inner.kind === "enters" && inner.meldedWith !== undefined) named.add(inner.meldedWith);
       }
     });
     const ids = new Set<string>();
@@ -98,6 +98,11 @@ export class Names {
     const expected = names.length === 0 ? "nothing has entered yet" : shortList(names);
     return faultAt(path, `unknown ${what} ${quote(id)}`, expected, nearest(id, names));
   }
+}
+
+/** Whether an event brings an object of a card: onto the battlefield, into another zone, or by casting it. */
+function isEntrance(event: ScenarioEvent): event is ScenarioEvent & { readonly card: string; readonly id?: string } {
+  return event.kind === "enters" || (event.kind === "casts" && event.card !== undefined);
 }
 
 /** The name of the object that enters: the card's unless an id is given. */

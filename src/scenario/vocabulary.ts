@@ -15,6 +15,8 @@ const EVERY_CREATURE_TYPE = "every creature type";
 
 const SUBTYPE_KEYS: ReadonlySet<string> = new Set(["subtypes", "subtype", "addSubtypes", "landType"]);
 const ABILITY_KEYS: ReadonlySet<string> = new Set(["abilities", "addAbilities", "plus"]);
+/** A keyword ability that an object or a player has, or has not. */
+const KEYWORD_KEYS: ReadonlySet<string> = new Set(["keyword", "has", "lacks"]);
 /** Below these keys names are free, or expectations, which have words of their own. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
   "choices",
@@ -22,6 +24,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
   "links",
   "expect",
   "players",
+  "costs",
   "add",
   "remove",
 ]);
@@ -33,6 +36,8 @@ export function vocabularyFaults(value: unknown, path: Path = []): Fault[] {
   return Object.entries(value).flatMap(([key, member]) => {
     if (OTHER_WORDS.has(key)) return [];
     const here = [...path, key];
+    // Of a player who is pointed at, a designation is asked for.
+    if (key === "has" && !("among" in value) && typeof value["player"] === "string") return [];
     return [...wordsUnder(key, member, here), ...vocabularyFaults(member, here)];
   });
 }
@@ -40,7 +45,7 @@ export function vocabularyFaults(value: unknown, path: Path = []): Fault[] {
 function wordsUnder(key: string, member: unknown, path: Path): Fault[] {
   if (SUBTYPE_KEYS.has(key)) return texts(member, path).flatMap(([word, at]) => subtypeFault(word, at) ?? []);
   if (ABILITY_KEYS.has(key)) return texts(member, path).flatMap(([word, at]) => keywordFault(word, at) ?? []);
-  if (key === "keyword" && typeof member === "string") return keywordFault(member, path) ?? [];
+  if (KEYWORD_KEYS.has(key) && typeof member === "string") return keywordFault(member, path) ?? [];
   return [];
 }
 

@@ -17,7 +17,9 @@ import { same } from "../resolver/same.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { Situation } from "../resolver/situation.js";
 import { copiedValues } from "./copied-values.js";
+import { settledExceptions } from "./copy-exceptions.js";
 import type { Table } from "./table.js";
+import { textBoxOf } from "./text-box.js";
 
 /** Parts with their numbers and words fixed, and the objects for which they came out so. */
 export interface BoundEffect {
@@ -37,10 +39,15 @@ export function bind(
   context: ResolutionContext,
 ): BoundEffect[] {
   const chosen = withChoices(effect.does, context.choices);
-  const situation = new Situation(outcome, outcome.final, { ...context, source: context.source ?? undefined });
+  const speaker = { ...context, source: context.source ?? undefined };
+  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
   const bound = (object: number | undefined): Part[] => {
     situation.affected = object;
-    return chosen.map((part) => withNumbers(part, situation, table, outcome, object));
+    return chosen.map((part) =>
+      part.kind === "exchangeTextBoxes"
+        ? otherTextBox(part, table, objects, object)
+        : withNumbers(part, situation, table, outcome, object),
+    );
   };
   if (objects.length === 0) return [{ objects, parts: bound(undefined) }];
   const groups: { objects: number[]; parts: Part[] }[] = [];
@@ -95,6 +102,8 @@ function withNumbers(
     }
     case "changeGameRule":
       return { ...part, ...given("amount", number(part.amount)) };
+    case "changeCost":
+      return { ...part, ...given("times", number(part.times)) };
     case "gainAbilities":
     case "gainAbilitiesOf": {
       // What is found among other objects is found once; the abilities themselves stay as they are written.
@@ -131,12 +140,24 @@ function copyPart(
     part.except?.keepAbility === undefined || object === undefined
       ? undefined
       : keptAbility(outcome, object, part.except.keepAbility);
+  const copied = copiedValues(table, outcome, original);
+  const except =
+    part.except === undefined || object === undefined
+      ? part.except
+      : settledExceptions(table, outcome, object, copied.values, part.except);
   return {
     kind: "copiedValues",
-    ...copiedValues(table, outcome, original),
-    ...(part.except === undefined ? {} : { except: part.except }),
+    ...copied,
+    ...(except === undefined || Object.keys(except).length === 0 ? {} : { except }),
     ...(kept === undefined ? {} : { kept }),
   };
+}
+
+/** CR 612.5: the rules text of the other of the two; without two there is nothing to exchange (CR 701.12a). */
+function otherTextBox(part: EffectPart, table: Table, objects: readonly number[], object: number | undefined): Part {
+  const other = objects.length === 2 ? objects.find((one) => one !== object) : undefined;
+  if (other === undefined) return part;
+  return { kind: "textBox", abilities: textBoxOf(table, other), of: table.objects[other]?.id ?? "another" };
 }
 
 /** CR 707.9a. */

@@ -1,16 +1,29 @@
 import type { BoardEffect, BoardObject } from "../rules/board.js";
+import type { Casting } from "../rules/casting.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 import { frozen } from "./linked.js";
-import { faceDownView, printedView, startClauses } from "./printed.js";
+import { baseOf } from "./base.js";
+import { isToken } from "./merge.js";
+import { faceDownView, startClauses } from "./printed.js";
 import type { TableObject } from "./table.js";
+
+/** CR 202.3e: on the stack X is what was announced. */
+function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
+  const symbols = casting === undefined || casting.x === 0 ? 0 : (view.manaCost?.split("{X}").length ?? 1) - 1;
+  if (casting === undefined || symbols === 0) return view;
+  return revised(view, (draft) => void (draft.manaValue = view.manaValue + symbols * casting.x));
+}
 
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject): BoardObject {
-  const { card, side, controller, gone, lastKnown, phasedWithHost: _, noticed: __, ...rest } = object;
+  const { card, side, controller, gone, lastKnown, casting, phasedWithHost: _, noticed: __, ...rest } = object;
   return {
     ...rest,
+    token: isToken(object),
     gone,
     startClauses: [...object.startClauses, ...startClauses(card, side)],
-    base: (gone ? lastKnown : undefined) ?? printedView(card, side, controller),
+    base: (gone ? lastKnown : undefined) ?? withX(baseOf(object), casting),
+    ...(casting === undefined ? {} : { casting }),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || gone,
     counters: new Map(object.counters),

@@ -1,7 +1,8 @@
-import type { FlipHalves } from "../rules/part.js";
+import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
-import { printedView } from "./printed.js";
+import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { isDoubleFaced, printedView, type Form, type Side } from "./printed.js";
 import type { Table } from "./table.js";
 
 /** The copiable values of an object now, as a copy would have them; of a flip card both halves, since status is not copied. */
@@ -10,6 +11,8 @@ export interface Copied {
   readonly halves?: FlipHalves;
   /** Clauses that taking them exercised. */
   readonly clauses: readonly string[];
+  readonly doors?: Doors;
+  readonly otherFace?: ObjectView;
 }
 
 /** Takes the copiable values of an object (CR 707.2). */
@@ -20,6 +23,8 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
   const halves = flipHalves(table, original, values);
   const clauses = clausesOfOriginal(table, original);
   if (halves !== undefined) return { values: halves.top, halves, clauses: [...clauses, "110.5", "710.1c"] };
+  const doors = doorsOf(table, original, values);
+  if (doors !== undefined) return { values: doors.closed, doors, clauses: [...clauses, "709.5"] };
   // CR 712.8e: a copy of a back face that is no modal one has mana value 0.
   const isBack = object.side === "back" && object.card.layout !== "modal" && values.name === object.card.back?.name;
   if (!isBack) return { values, clauses };
@@ -35,12 +40,50 @@ function clausesOfOriginal(table: Table, original: number): string[] {
   ];
 }
 
+/** CR 707.8a: a token created as a copy of a double-faced permanent has both faces, with the same one up. */
+export function createdAsCopy(table: Table, outcome: Outcome, original: number, asToken: boolean): Copied {
+  const copied = copiedValues(table, outcome, original);
+  const object = table.objects[original];
+  if (!asToken || object === undefined || object.faceDown !== null || object.components.length > 0) return copied;
+  const earlier = copyOn(table, original);
+  if (earlier !== undefined)
+    return earlier.otherFace === undefined ? copied : { ...copied, otherFace: earlier.otherFace };
+  if (!isDoubleFaced(object.card)) return copied;
+  const face = (side: Side): ObjectView => printedView(object.card, side, object.controller);
+  const [up, down] = object.side === "front" ? (["front", "back"] as const) : (["back", "front"] as const);
+  return { ...copied, values: face(up), otherFace: face(down), clauses: [...copied.clauses, "707.8a"] };
+}
+
+/** The newest copy effect on an object. */
+function copyOn(table: Table, place: number): CopiedValuesPart | undefined {
+  const parts = table.effects.filter(({ objects }) => objects?.includes(place)).flatMap((effect) => effect.parts);
+  const copied = parts.findLast((part) => part.kind === "copiedValues");
+  return copied?.kind === "copiedValues" ? copied : undefined;
+}
+
+/** CR 709.5: a Room's two hiding abilities, and which half a value is in, are copied; the unlocked designations are not. */
+function doorsOf(table: Table, original: number, { subtypes }: ObjectView): Doors | undefined {
+  const copied = copyOn(table, original);
+  if (copied !== undefined) return copied.doors;
+  const object = table.objects[original];
+  if (
+    object?.card.layout !== "room" ||
+    object.zone !== "battlefield" ||
+    object.faceDown !== null ||
+    !hasSubtype(subtypes, ROOM)
+  )
+    return undefined;
+  const form = (form: Form): ObjectView => printedView(object.card, "front", object.controller, form);
+  return { closed: form("closed"), left: form("left"), right: form("right"), whole: form("whole") };
+}
+
+const ROOM = subtypePlace("Room") ?? -1;
+
 /** The halves of what an object is a copy of, or of its own card, if the values come from a flip card. */
 function flipHalves(table: Table, original: number, { name }: ObjectView): FlipHalves | undefined {
-  const copies = table.effects.filter(({ objects }) => objects?.includes(original)).flatMap(({ parts }) => parts);
   const object = table.objects[original];
-  const copied = copies.findLast((part) => part.kind === "copiedValues");
-  if (copied?.kind === "copiedValues") return copied.halves;
+  const copied = copyOn(table, original);
+  if (copied !== undefined) return copied.halves;
   if (
     object === undefined ||
     object.faceDown !== null ||

@@ -1,3 +1,7 @@
+import type { ResolutionContext } from "../rules/board.js";
+import type { Condition } from "../rules/formats.gen.js";
+import { conditionHolds } from "../resolver/condition.js";
+import { Situation } from "../resolver/situation.js";
 import type { LastingEffect, Table } from "./table.js";
 
 const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
@@ -19,7 +23,10 @@ export function endTurn(table: Table, active: number): void {
   );
 }
 
-/** Ends effects whose "for as long as" is over (CR 611.2b); they do not come back. */
+/**
+ * Ends effects whose "for as long as" is over; they do not come back. One for which it never began in the resolution
+ * that made it is gone before anything looks (CR 611.2b).
+ */
 export function endExpired(table: Table): void {
   // The end of one can be the end of another, as when control goes back.
   for (let before = -1; before !== table.effects.length;) {
@@ -35,7 +42,22 @@ export function endEffect(table: Table, name: string): boolean {
   return table.effects.length < before;
 }
 
-function lasts(table: Table, { duration, context }: LastingEffect): boolean {
+/** Whether what an effect watches is so now, in the words of the ability that made it. */
+function holds(
+  table: Table,
+  condition: Condition,
+  context: ResolutionContext,
+  objects: readonly number[] | undefined,
+): boolean {
+  const outcome = table.resolve();
+  const speaker = { ...context, source: context.source ?? undefined };
+  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
+  situation.affected = objects?.[0];
+  return conditionHolds(condition, situation);
+}
+
+function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {
+  if (typeof duration === "object") return holds(table, duration.while, context, objects);
   const source = context.source === null ? undefined : table.objects[context.source];
   const there = source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
   switch (duration) {
@@ -43,6 +65,8 @@ function lasts(table: Table, { duration, context }: LastingEffect): boolean {
     case "yourNextTurn":
     case "indefinite":
       return true;
+    case "untilSourceLeaves":
+      return source !== undefined && !source.gone && source.zone === "battlefield";
     case "whileSourceOnBattlefield":
       return there;
     case "whileSourceTapped":

@@ -1,5 +1,5 @@
 import type { Attachment, Choice } from "../rules/board.js";
-import type { AsEntersAbility, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances, type AbilityInstance } from "../rules/ability.js";
 import { BATTLE, PLANESWALKER, typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
@@ -7,21 +7,38 @@ import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { selected } from "../resolver/applies-to.js";
 import { evaluateQuantity } from "../resolver/quantity.js";
 import type { Outcome } from "../resolver/resolve.js";
+import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { keptAbility } from "./bind.js";
 import { cardSays } from "./card-says.js";
-import { copiedValues, isCopy } from "./copied-values.js";
+import { createdAsCopy, isCopy } from "./copied-values.js";
+import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
+import { exchangeOnArrival } from "./exchange.js";
 import { fault, type Fallible } from "./fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
 import { loreOnEntering } from "./sagas.js";
-import type { Arrival, Table } from "./table.js";
+import type { Arrival, Table, TableObject } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
 export type Entering = Pick<
   EntersEvent,
-  "tapped" | "faceDown" | "back" | "attachedTo" | "counters" | "choices" | "copyOf" | "except" | "links"
+  | "tapped"
+  | "faceDown"
+  | "back"
+  | "prototype"
+  | "half"
+  | "attachedTo"
+  | "counters"
+  | "choices"
+  | "copyOf"
+  | "textBoxOf"
+  | "except"
+  | "links"
 > &
-  Pick<MovesEvent, "controller">;
+  Pick<MovesEvent, "controller"> & {
+    /** The other card of its meld pair. */
+    readonly melded?: Card;
+  };
 
 /** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(
@@ -34,25 +51,45 @@ export function arrive(
   const place = table.objects.length;
   const object = table.place(arrival);
   first(place);
-  object.side = entering.back === true ? "back" : "front";
+  object.side = entering.back === true || entering.melded !== undefined ? "back" : "front";
+  object.meldedWith = entering.melded;
+  if (entering.melded !== undefined)
+    object.components = [{ id: entering.melded.name, card: entering.melded, token: false, onTop: false }];
   object.tapped = entering.tapped === true;
   object.faceDown = entering.faceDown ?? null;
+  object.prototyped = entering.prototype === true;
+  object.half = entering.half;
+  unlockCast(object);
   const problem = attachOnEntering(table, place, entering.attachedTo, pointer);
   if (problem !== undefined) return problem;
   if (arrival.zone === "battlefield") {
     const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
     if (copied !== undefined) return copied;
+  } else if (arrival.token) {
+    // The copy of a spell (CR 707.10).
+    const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
+    if (copied !== undefined) return copied;
   }
   const linked = link(table, place, entering.links, pointer);
   if (linked !== undefined) return linked;
-  if (arrival.zone === "battlefield") asEnters(table, place, "enters", entering.choices ?? {});
-  else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
+  if (arrival.zone === "battlefield") {
+    const exchanged = exchangeOnArrival(table, place, entering.textBoxOf, pointer);
+    if (exchanged !== undefined) return exchanged;
+    asEnters(table, place, "enters", entering.choices ?? {});
+  } else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (arrival.zone === "battlefield") {
     intrinsicCounters(table, place, entering);
     loreOnEntering(table, place, entering.counters);
   }
   return attachedCorrectly(table, place, pointer);
+}
+
+/** CR 709.5d: the half that was cast is unlocked as the Room enters. */
+function unlockCast(object: TableObject): void {
+  if (object.zone !== "battlefield" || object.card.layout !== "room") return;
+  if (object.half === "left") object.designations.set(LEFT_UNLOCKED, object.timestamp);
+  if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);
 }
 
 /** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */
@@ -137,7 +174,7 @@ function arrivalClauses(when: When): string[] {
 
 type AsEntersInstance = AbilityInstance & { readonly ability: AsEntersAbility };
 
-function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
+export function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
   return (table.asItEnters(place)?.abilities ?? []).filter(
     (instance): instance is AsEntersInstance =>
       instance.ability.kind === "asEnters" && (instance.ability.when ?? ["enters"]).includes(when),
@@ -162,14 +199,17 @@ export function becomeCopyOnArrival(
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = table.lookAhead(place);
   if (when === "enters") object.startClauses.push("614.12");
-  const own = asEntersAbilities(table, place, when).find(({ ability }) => ability.copy !== undefined)?.ability;
+  const entersNow = object.zone === "battlefield";
+  const asking = entersNow ? asEntersAbilities(table, place, when) : [];
+  const own = asking.find(({ ability }) => ability.copy !== undefined)?.ability;
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
     return undefined;
-  const exceptions = { ...own?.copy?.except, ...except };
+  const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
+  const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
   const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
   const part: CopiedValuesPart = {
     kind: "copiedValues",
-    ...copiedValues(table, outcome, original),
+    ...copied,
     ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
     ...(kept === undefined ? {} : { kept }),
   };
@@ -177,6 +217,8 @@ export function becomeCopyOnArrival(
     "707.5",
     ...arrivalClauses(when),
   ]);
+  if (when === "enters")
+    for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
   return undefined;
 }
 

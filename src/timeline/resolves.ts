@@ -1,3 +1,4 @@
+import { staysOpen } from "../layers/after-layers.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Ability, Card, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
@@ -35,7 +36,8 @@ export function resolveEvent(
   if ("message" in resolving) return resolving;
   const context = contextOf(table, event, controller, resolving.from, pointer);
   if ("message" in context) return context;
-  const situation = new Situation(outcome, outcome.final, { ...context, source: context.source ?? undefined });
+  const speaker = { ...context, source: context.source ?? undefined };
+  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
   const timestamp = table.mint();
   const name = table.effectName(resolving.name);
   resolving.effects.forEach((effect, order) =>
@@ -64,7 +66,7 @@ function createEffect(
   const objects = affects === undefined ? [] : selected(affects, situation);
   const duration = effect.duration ?? "indefinite";
   // CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later.
-  const ofRules = effect.does.filter(({ kind }) => kind === "changeGameRule");
+  const ofRules = effect.does.filter(staysOpen);
   // Older editions fix the objects of an effect that does both for all of it.
   const isWhole = table.ruleset.policy.mixedSets === "whole" && ofRules.length < effect.does.length;
   const open = affects === undefined || isWhole ? [] : ofRules;
@@ -90,7 +92,7 @@ function createEffect(
     "611.2a",
     ...(effect.affects === undefined ? [] : ["611.2c"]),
     ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
-    ...(duration.startsWith("while") ? ["611.2b"] : []),
+    ...(typeof duration === "object" || duration.startsWith("while") ? ["611.2b"] : []),
     ...(effect.does.some((part) => part.kind === "modifyPowerToughness" && part.double === true) ? ["701.10b"] : []),
     // Its source is gone, or no longer has the ability (CR 113.7a).
     ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),
@@ -116,7 +118,7 @@ function createEffect(
 /** Whether a part holds a number that had to be read. */
 function hasExpression(parts: CreatedEffect["does"]): boolean {
   return parts.some((part) =>
-    (["power", "toughness", "amount"] as const).some(
+    (["power", "toughness", "amount", "times"] as const).some(
       (key) => key in part && typeof (part as Partial<Record<typeof key, unknown>>)[key] === "object",
     ),
   );

@@ -12,10 +12,12 @@ import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
 import { resolve } from "../resolver/resolve.js";
 import { afterEvent } from "./after-event.js";
+import { castsEvent } from "./casts.js";
 import { damageEvent } from "./damage.js";
 import { endEffect, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
+import { mergesEvent } from "./merge.js";
 import { performStateBased, type Performed } from "./perform-state-based.js";
 import { resolveEvent } from "./resolves.js";
 import { leaveStack } from "./sagas.js";
@@ -25,7 +27,6 @@ import {
   countersEvent,
   designateEvent,
   linkEvent,
-  mergesEvent,
   phaseEvent,
   playerEvent,
   tapEvent,
@@ -34,7 +35,8 @@ import {
   turnFaceUpEvent,
   unattachEvent,
 } from "./status-events.js";
-import { Table } from "./table.js";
+import { stickerEvent } from "./stickers.js";
+import { newPlayer, Table } from "./table.js";
 import { moveEvent } from "./zone-change.js";
 
 export type { Fault } from "./fault.js";
@@ -48,8 +50,6 @@ export interface Fold {
 export type Timeline = Pick<Scenario, "players" | "timeline"> & Pick<Partial<Scenario>, "cards">;
 
 type Cards = (name: string) => Card | undefined;
-
-const USUAL_LIFE = 20; // CR 103.4
 
 /** A board at a check, with the number of events before it. */
 export interface BoardPoint {
@@ -101,7 +101,7 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   const players = scenario.players.map((player) => (typeof player === "string" ? { name: player } : player));
   const table = new Table(
     ruleset,
-    players.map(({ name, ...rest }) => ({ life: USUAL_LIFE, hand: 0, library: 0, ...rest, name })),
+    players.map((player) => newPlayer(player)),
   );
   table.mayHaveWorlds = JSON.stringify(scenario.timeline).includes('"World"');
   const points: BoardPoint[] = [];
@@ -146,6 +146,8 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       return entersEvent(table, event, cards, pointer);
     case "moves":
       return moveEvent(table, event, pointer);
+    case "casts":
+      return castsEvent(table, event, cards, pointer);
     case "resolves":
       leaveStack(table, event);
       return resolveEvent(table, event, cards, pointer);
@@ -163,6 +165,8 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
       return transformEvent(table, event, pointer);
     case "merges":
       return mergesEvent(table, event, cards, pointer);
+    case "sticker":
+      return stickerEvent(table, event, pointer);
     case "phaseOut":
     case "phaseIn":
       return phaseEvent(table, event, pointer);
@@ -213,10 +217,13 @@ function entersEvent(table: Table, event: EntersEvent, cards: Cards, pointer: st
   if (owner === undefined) return fault(`${pointer}/owner`, `there is no player "${event.owner}"`);
   const id = event.id ?? event.card;
   if (table.find(id) !== undefined) return fault(pointer, `there is an object "${id}" already`, "an `id` of its own");
+  const meldedWith = event.meldedWith === undefined ? undefined : cards(event.meldedWith);
+  if (event.meldedWith !== undefined && meldedWith === undefined)
+    return fault(`${pointer}/meldedWith`, `there is no card "${event.meldedWith}"`);
   return arrive(
     table,
     { id, card, owner, controller, zone: event.zone ?? "battlefield", token: event.token === true },
-    event,
+    { ...event, ...(meldedWith === undefined ? {} : { melded: meldedWith }) },
     pointer,
   );
 }

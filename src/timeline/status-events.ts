@@ -4,7 +4,6 @@ import type {
   CountersEvent,
   DesignateEvent,
   LinkEvent,
-  MergesEvent,
   PhaseEvent,
   PlayerEvent,
   TapEvent,
@@ -12,17 +11,15 @@ import type {
   TurnFaceDownEvent,
   TurnFaceUpEvent,
   UnattachEvent,
-  Card,
 } from "../rules/formats.gen.js";
 import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { choose, remember } from "./linked.js";
-import { printedView } from "./printed.js";
-import type { Table, TableObject } from "./table.js";
-
-type Cards = (name: string) => Card | undefined;
+import { transformMerged } from "./merge.js";
+import { isDoubleFaced } from "./printed.js";
+import type { Table, TableObject, TablePlayer } from "./table.js";
 
 /** Does something to the object an event names, if there is one. */
 function withObject(
@@ -95,10 +92,17 @@ export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: s
   });
 }
 
+/** A permanent with two faces, or with a component that has two, can't be turned face down (CR 712.16, 730.2j). */
+function staysFaceUp({ card, components }: TableObject): boolean {
+  return [card, ...components.map((component) => component.card)].some(
+    (one) => isDoubleFaced(one) || one.layout === "meld",
+  );
+}
+
 export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object) => {
-    // A face-down permanent turned face down again, or a double-faced one: nothing happens (CR 708.2b, 712.16).
-    if (object.faceDown !== null || (object.card.back !== undefined && object.card.layout !== "flip")) return undefined;
+    // A face-down permanent turned face down again: nothing happens (CR 708.2b).
+    if (object.faceDown !== null || staysFaceUp(object)) return undefined;
     object.faceDown = event.as ?? true;
     table.restamp(object, "613.7f");
     return undefined;
@@ -108,9 +112,15 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export function transformEvent(table: Table, event: TransformEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
-    const doubleFaced = object.card.back !== undefined && object.card.layout !== "flip";
+    if (object.components.length > 0) return transformMerged(table, object, place, `${pointer}/object`);
+    const doubleFaced = isDoubleFaced(object.card);
+    if (turnTokenCopy(table, place)) {
+      table.stamp(object, "613.7g");
+      return undefined;
+    }
     if (!doubleFaced && isCopy(table, place)) return flipCopy(table, place);
-    if (object.card.back === undefined) return fault(`${pointer}/object`, `${event.object} has no other face`);
+    if (!doubleFaced && object.card.layout !== "flip")
+      return fault(`${pointer}/object`, `${event.object} has no other face`);
     if (object.card.layout === "flip") {
       object.side = "back";
       return undefined;
@@ -119,6 +129,21 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
     table.restamp(object, "613.7g");
     return undefined;
   });
+}
+
+/** Turns a token that was created as a copy of a double-faced permanent (CR 707.8a); false if it is none. */
+function turnTokenCopy(table: Table, place: number): boolean {
+  let turned = false;
+  table.effects = table.effects.map((effect) => {
+    if (effect.objects?.includes(place) !== true) return effect;
+    const parts = effect.parts.map((part) => {
+      if (part.kind !== "copiedValues" || part.otherFace === undefined) return part;
+      turned = true;
+      return { ...part, values: part.otherFace, otherFace: part.values };
+    });
+    return { ...effect, parts };
+  });
+  return turned;
 }
 
 /** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.10). */
@@ -133,20 +158,6 @@ function flipCopy(table: Table, place: number): Fallible {
     };
   });
   return undefined;
-}
-
-/** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
-export function mergesEvent(table: Table, event: MergesEvent, cards: Cards, pointer: string): Fallible {
-  const card = cards(event.card);
-  if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
-  return withObject(table, event.onto, `${pointer}/onto`, (object, place) => {
-    const component = printedView(card, "front", object.controller);
-    const name = table.effectName(`${event.onto}/merged`);
-    // The top component decides the face status (CR 730.2e).
-    if (event.position === "top") object.faceDown = null;
-    table.addEventEffect(name, place, { kind: "merged", component, onTop: event.position === "top" }, table.mint(), []);
-    return undefined;
-  });
 }
 
 export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fallible {
@@ -184,6 +195,7 @@ export function designateEvent(table: Table, event: DesignateEvent, pointer: str
   return withObject(table, event.object, `${pointer}/object`, (object) => {
     if (event.on === false) object.designations.delete(event.designation);
     else object.designations.set(event.designation, table.mint());
+    if (event.designation === "level") object.level = event.on === false ? 1 : (event.level ?? 1);
     return undefined;
   });
 }
@@ -208,11 +220,21 @@ export function linkEvent(table: Table, event: LinkEvent, pointer: string): Fall
   });
 }
 
+/** CR 725.3, 726.3: nobody else has it any longer. */
+const ONE_AT_A_TIME: readonly string[] = ["monarch", "initiative"];
+
+function designatePlayer(table: Table, player: TablePlayer, designation: string): void {
+  if (ONE_AT_A_TIME.includes(designation)) for (const other of table.players) other.designations.delete(designation);
+  player.designations.add(designation);
+}
+
 export function playerEvent(table: Table, event: PlayerEvent, pointer: string): Fallible {
   const player = table.players[table.player(event.player) ?? -1];
   if (player === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);
   player.life = event.life ?? player.life;
   player.hand = event.hand ?? player.hand;
   player.library = event.library ?? player.library;
+  for (const [kind, count] of Object.entries(event.counters ?? {})) player.counters.set(kind, count);
+  if (event.designation !== undefined) designatePlayer(table, player, event.designation);
   return undefined;
 }

@@ -1,15 +1,19 @@
 import type { Attachment, Board, BoardEffect, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
-import type { Card, Duration, FaceDown, Zone } from "../rules/formats.gen.js";
+import type { Casting } from "../rules/casting.js";
+import type { Card, Duration, FaceDown, Half, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
-import { cardSays } from "./card-says.js";
+import { throughDoors } from "./base.js";
 import { boardObject, faceDownEffect } from "./board-object.js";
+import { cardSays } from "./card-says.js";
 import type { Told } from "./linked.js";
+import type { Component } from "./merge.js";
 import type { Side } from "./printed.js";
+import { restamped, stickerEffects, type Sticker } from "./stickers.js";
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
 export interface TableObject {
@@ -36,6 +40,16 @@ export interface TableObject {
   readonly links: Told<readonly number[]>;
   /** With the timestamp each was got. */
   readonly designations: Map<string, number>;
+  /** It was cast as a prototyped spell (CR 718.3), or a part of it was (CR 709.3, 715.3). */
+  prototyped: boolean;
+  half: Half | undefined;
+  /** The other card of its meld pair (CR 712.8g). */
+  meldedWith: Card | undefined;
+  /** What represents it besides its card, in the order in which they merged; the other card of a meld pair too. */
+  components: readonly Component[];
+  stickers: Sticker[];
+  /** CR 716.2d: 1 if it has none. */
+  level: number;
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
   arrivedAt: number;
@@ -50,10 +64,15 @@ export interface TableObject {
   lastKnown: ObjectView | undefined;
   /** What its static copy effects took when they began, by ability (CR 707.2c). */
   readonly copies: Map<string, ObjectView>;
+  /** Of a spell that an event has cast (CR 601.2b, 601.2f). */
+  casting: Casting | undefined;
 }
 
 /** What is fixed about an object when it comes to a zone. */
-export type Arrival = Pick<TableObject, "id" | "card" | "owner" | "controller" | "zone" | "token">;
+export type Arrival = Pick<TableObject, "id" | "card" | "owner" | "controller" | "zone" | "token"> & {
+  /** Those that came with it (CR 123.5). */
+  readonly stickers?: readonly Sticker[];
+};
 
 /** A continuous effect that lasts until something ends it. */
 export interface LastingEffect extends BoardEffect {
@@ -65,7 +84,16 @@ export interface TablePlayer {
   life: number;
   hand: number;
   library: number;
+  readonly counters: Map<string, number>;
+  readonly designations: Set<string>;
   lost?: boolean;
+}
+
+const USUAL_LIFE = 20; // CR 103.4
+
+/** A player as a game begins, but for what is said. */
+export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">): TablePlayer {
+  return { life: USUAL_LIFE, hand: 0, library: 0, counters: new Map(), designations: new Set(), ...said };
 }
 
 /** Before every moment of the game. */
@@ -101,7 +129,11 @@ export class Table {
   copy(): Table {
     const copy = new Table(
       this.ruleset,
-      this.players.map((player) => ({ ...player })),
+      this.players.map((player) => ({
+        ...player,
+        counters: new Map(player.counters),
+        designations: new Set(player.designations),
+      })),
     );
     copy.objects.push(...this.objects.map(copyOf));
     copy.effects = [...this.effects];
@@ -136,6 +168,12 @@ export class Table {
       choices: new Map(),
       links: new Map(),
       designations: new Map(),
+      prototyped: false,
+      half: undefined,
+      meldedWith: undefined,
+      components: [],
+      level: 1,
+      stickers: [...(arrival.stickers ?? [])],
       phasedWithHost: false,
       arrivedAt: this.happening,
       damage: 0,
@@ -146,6 +184,7 @@ export class Table {
       noticed: new Map(),
       lastKnown: undefined,
       copies: new Map(),
+      casting: undefined,
     };
     this.objects.push(object);
     this.mayHaveWorlds ||= cardSays(arrival.card, '"World"');
@@ -156,6 +195,7 @@ export class Table {
   /** A new timestamp for an object, and the clause that says so. */
   stamp(object: TableObject, clause: string): void {
     object.timestamp = this.mint();
+    object.stickers = restamped(object.stickers, () => this.mint());
     object.timestampClauses = this.simultaneous ? [clause, "613.7m"] : [clause];
   }
 
@@ -185,10 +225,20 @@ export class Table {
 
   board(): Board {
     return {
-      players: this.players.map((player) => ({ ...player })),
+      players: this.players.map((player) => ({
+        ...player,
+        counters: new Map(player.counters),
+        designations: new Set(player.designations),
+      })),
       activePlayer: this.activePlayer,
       objects: this.objects.map((object) => boardObject(object)),
-      effects: [...this.effects, ...this.objects.flatMap((object, place) => faceDownEffect(object, place))],
+      effects: [
+        ...this.effects.map((effect) => throughDoors(effect, this.objects)),
+        ...this.objects.flatMap((object, place) => [
+          ...faceDownEffect(object, place),
+          ...stickerEffects(object, place),
+        ]),
+      ],
       lingering: this.lingering,
     };
   }
@@ -227,7 +277,7 @@ export class Table {
 
   /** What is true now, in the words of one object, or of the ability of it that has this key. */
   seenFrom(place: number, outcome: Outcome, ability?: string): Situation {
-    return new Situation(outcome, outcome.final, speakerOf(place, ability));
+    return new Situation(outcome, outcome.final, speakerOf(place, ability), outcome.players);
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */

@@ -4,6 +4,8 @@ import { linkedWith } from "../rules/linked.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { forget } from "./linked.js";
+import { componentsLeave } from "./merge.js";
+import { stickersThatStay } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
@@ -29,18 +31,31 @@ export function changeZone(
   if (old === undefined) return undefined;
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
-  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); a copy of a permanent spell becomes one (CR 608.3f).
-  const becomes = old.zone === "stack" && to === "battlefield";
-  if (old.token && !becomes) return undefined;
-  const { tapped, faceDown, back, attachedTo, counters, choices, copyOf, links } = entering;
+  // What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b).
+  const wasCast = old.zone === "stack" && to === "battlefield";
+  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); the copy of a spell becomes one (CR 707.10f).
+  if (old.token && !wasCast) return componentsLeave(table, old, to, controller, pointer);
+  const { tapped, textBoxOf, attachedTo, counters, choices, copyOf, links } = entering;
+  const faceDown = entering.faceDown ?? (wasCast ? (old.faceDown ?? undefined) : undefined);
+  const back = entering.back ?? (wasCast && old.side === "back" ? true : undefined);
+  const prototype = entering.prototype ?? (wasCast && old.prototyped ? true : undefined);
+  const half = entering.half ?? (wasCast ? old.half : undefined);
   const problem = arrive(
     table,
-    { id: old.id, card: old.card, owner: old.owner, controller, zone: to, token: old.token },
-    { ...given({ tapped, faceDown, back, attachedTo, counters, choices, copyOf, links }) },
+    {
+      id: old.id,
+      card: old.card,
+      owner: old.owner,
+      controller,
+      zone: to,
+      token: old.token,
+      stickers: stickersThatStay(old, to),
+    },
+    { ...given({ tapped, faceDown, back, prototype, half, textBoxOf, attachedTo, counters, choices, copyOf, links }) },
     pointer,
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
-      if (becomes) carryOver(table, place, now);
+      if (wasCast) carryOver(table, place, now);
     },
   );
   if (problem !== undefined) return problem;
@@ -50,7 +65,7 @@ export function changeZone(
     object.startClauses.push("400.7", ...(old.counters.size > 0 ? ["122.2"] : []));
     for (const [kind, pile] of kept) bringCounters(object, kind, pile);
   }
-  return undefined;
+  return componentsLeave(table, old, to, controller, pointer);
 }
 
 function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -1,17 +1,20 @@
 import type {
   AfterStateBasedActions,
   AfterStateBasedExpectation,
+  CostExpectation,
   DependencyExpectation,
   DependencyReason,
   GameRule,
   GameRuleExpectation,
   OrderExpectation,
+  SpellCost,
   StateBasedAction,
   StateBasedExpectation,
   TraceStep,
 } from "../rules/formats.gen.js";
+import { manaAmount, manaText } from "../rules/mana-amount.js";
 import { pairUp } from "./matching.js";
-import { listRow, type Row, sequenceRow, sorted } from "./row.js";
+import { listRow, type Row, scalarRow, sequenceRow, sorted } from "./row.js";
 
 /** What belongs to no single object or player. */
 const GAME = "game";
@@ -54,8 +57,43 @@ export function compareRounds(expected: AfterStateBasedExpectation, actual: Afte
 /** The effects applied in one layer, in the order in which they were. */
 export function compareOrder(expected: OrderExpectation, trace: readonly TraceStep[]): Row {
   const { layer, effects } = expected;
-  const applied = trace.flatMap((step) => (step.kind === "applied" && step.layer === layer ? [step.effect] : []));
-  return { ...sequenceRow(GAME, `order ${layer}`, effects, applied), origin: { kind: "layer", layer } };
+  const applied = trace.filter((step) => isAppliedIn(layer, step)).map((step) => step.effect);
+  // After the layers an effect has a step for each of its parts; it is applied once.
+  const once = applied.filter(
+    (effect, n) => (layer !== "players" && layer !== "gameRules") || effect !== applied[n - 1],
+  );
+  return { ...sequenceRow(GAME, `order ${layer}`, effects, once), origin: { kind: "layer", layer } };
+}
+
+function isAppliedIn(
+  layer: OrderExpectation["layer"],
+  step: TraceStep,
+): step is Extract<TraceStep, { kind: "applied" | "player" | "gameRule" }> {
+  switch (step.kind) {
+    case "applied":
+      return step.layer === layer;
+    case "player":
+      return layer === "players";
+    case "gameRule":
+      return layer === "gameRules";
+    default:
+      return false;
+  }
+}
+
+/** What one spell costs: its mana, whatever the order of the symbols, and, if it is asked, what else is paid. */
+export function compareCost(spell: string, expected: CostExpectation, found: SpellCost | undefined): Row[] {
+  const asked = typeof expected === "object" && expected !== null ? expected : { total: expected, also: undefined };
+  return [
+    scalarRow(spell, "cost", inOrder(asked.total), found === undefined ? undefined : inOrder(found.total)),
+    ...(asked.also === undefined
+      ? []
+      : [listRow(spell, "also paid", asked.also, found === undefined ? undefined : (found.also ?? []))]),
+  ];
+}
+
+function inOrder(mana: string | null): string | null {
+  return mana === null ? null : manaText(manaAmount(mana));
 }
 
 /**

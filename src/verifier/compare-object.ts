@@ -67,6 +67,11 @@ const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
   counters: (expected, place) => counterRows(expected, place),
   damage: (expected, { object, found }) => [scalarRow(object, "damage", expected, found && (found.damage ?? 0))],
   tapsFor: list("tapsFor", ["abilities", "cantHave"]),
+  rules: (expected, { object, found }) => [
+    listRow(object, "rules", expected, found === undefined ? undefined : (found.rules ?? [])),
+  ],
+  attacks: duty("attacks"),
+  blocks: duty("blocks"),
   copiable: (expected, place) => copiableRows(expected, place),
 };
 
@@ -103,6 +108,13 @@ function scalar<K extends ScalarName>(name: K, of: readonly Characteristic[]): C
 function list<K extends ListName>(name: K, of: readonly Characteristic[]): Comparer<K> {
   return (expected, { object, found }) => [
     { ...listRow(object, name, expected, found?.[name]), origin: { kind: "changes", of } },
+  ];
+}
+
+/** What an engine leaves out is as usual. */
+function duty<K extends "attacks" | "blocks">(name: K): Comparer<K> {
+  return (expected, { object, found }) => [
+    scalarRow(object, name, expected, found === undefined ? undefined : (found[name] ?? "may")),
   ];
 }
 

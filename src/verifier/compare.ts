@@ -8,21 +8,28 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
-import { compareDependency, compareGameRules, compareOrder, compareRounds, compareStateBased } from "./compare-game.js";
+import {
+  compareCost,
+  compareDependency,
+  compareGameRules,
+  compareOrder,
+  compareRounds,
+  compareStateBased,
+} from "./compare-game.js";
 import { compareObject } from "./compare-object.js";
 import { listRow, type Row, scalarRow } from "./row.js";
 
 /**
  * Everything a check expects beside what was found: one row a characteristic, in the order objects, players, game
- * rules, state-based actions, orders, dependencies, what is true after state-based actions. `characteristic` is stable and readable: `power`,
- * `copiable.types`, `has flying`, `counters +1/+1`, `order 7b`, `depends 4 A on B`.
+ * rules, costs, state-based actions, orders, dependencies, what is true after state-based actions. `characteristic` is
+ * stable and readable: `power`, `copiable.types`, `has flying`, `counters +1/+1`, `order 7b`, `depends 4 A on B`.
  */
 export function compareCheck(
   check: CheckEvent,
   resolution: Resolution,
   after?: AfterStateBasedActions,
 ): CheckedValue[] {
-  const { objects, players, gameRules, stateBased, trace, ruleset } = resolution;
+  const { objects, players, gameRules, costs, stateBased, trace, ruleset } = resolution;
   const rows = [
     ...Object.entries(check.expect ?? {}).flatMap(([object, expectation]) =>
       compareObject(object, expectation, ownValue(objects, object), ruleset),
@@ -31,6 +38,9 @@ export function compareCheck(
       comparePlayer(player, expectation, ownValue(players, player)),
     ),
     ...(check.gameRules === undefined ? [] : [compareGameRules(check.gameRules, gameRules)]),
+    ...Object.entries(check.costs ?? {}).flatMap(([spell, expectation]) =>
+      compareCost(spell, expectation, ownValue(costs ?? {}, spell)),
+    ),
     ...(check.stateBased === undefined ? [] : [compareStateBased(check.stateBased, stateBased)]),
     ...(check.order ?? []).map((expectation) => compareOrder(expectation, trace)),
     ...(check.dependencies ?? []).map((expectation) => compareDependency(expectation, trace)),
@@ -63,7 +73,7 @@ function compareAfter(check: CheckEvent, after: AfterStateBasedActions | undefin
 }
 
 function comparePlayer(player: string, expectation: PlayerExpectation, found: ResolvedPlayer | undefined): Row[] {
-  const { life, hand, abilities, maximumHandSize } = expectation;
+  const { life, hand, abilities, maximumHandSize, landPlays } = expectation;
   return [
     ...(found === undefined ? [scalarRow(player, "exists", true, false)] : []),
     ...(life === undefined ? [] : [scalarRow(player, "life", life, found?.life)]),
@@ -72,6 +82,7 @@ function comparePlayer(player: string, expectation: PlayerExpectation, found: Re
     ...(maximumHandSize === undefined
       ? []
       : [scalarRow(player, "maximumHandSize", maximumHandSize, found?.maximumHandSize)]),
+    ...(landPlays === undefined ? [] : [scalarRow(player, "landPlays", landPlays, found?.landPlays)]),
   ];
 }
 

@@ -42,7 +42,7 @@ function slotsOf(trace: readonly TraceStep[]): Slot[] {
   const slots: Slot[] = [];
   for (const step of trace) {
     if (step.kind === "layer") slots.push({ layer: step.layer, steps: [] });
-    else if ("layer" in step) {
+    else if ("layer" in step && step.layer !== "players" && step.layer !== "gameRules") {
       const last = slots.at(-1);
       if (last?.layer === step.layer) last.steps.push(step);
       else slots.push({ layer: step.layer, steps: [step] }); // an engine that leaves the beginnings out

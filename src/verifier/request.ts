@@ -30,8 +30,10 @@ export function cardsOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): C
 function cardNames(event: ScenarioEvent): string[] {
   switch (event.kind) {
     case "enters":
+      return [event.card, ...(event.meldedWith === undefined ? [] : [event.meldedWith])];
     case "merges":
       return [event.card];
+    case "casts":
     case "resolves":
       return event.card === undefined ? [] : [event.card];
     case "simultaneous":

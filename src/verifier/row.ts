@@ -1,9 +1,9 @@
-import type { Change, CheckedValue, LayerName, ReportValue } from "../rules/formats.gen.js";
+import type { Change, CheckedValue, LayerName, ReportValue, StageName } from "../rules/formats.gen.js";
 import { byCodePoint } from "./text-order.js";
 
 /** Where in the trace a value was decided: a layer, or the last change of one of these characteristics of the object. */
 export type Origin =
-  | { readonly kind: "layer"; readonly layer: LayerName }
+  | { readonly kind: "layer"; readonly layer: StageName }
   | {
       readonly kind: "changes";
       readonly of: readonly Change["characteristic"][];

@@ -49,10 +49,13 @@ describe("expectations from a table", () => {
       "two-bears,end,Bear,power,null,",
       "two-bears,end,Bear,tapped,false,",
       "two-bears,end,Bob,life,3,",
+      "two-bears,end,Bob,landPlays,null,",
+      "two-bears,end,Second,cost,{1}{G},",
     );
     expect(check).to.deep.include({
       expect: { Bear: { types: ["Artifact", "Creature"], abilities: [], power: null, tapped: false } },
-      players: { Bob: { life: 3 } },
+      players: { Bob: { life: 3, landPlays: null } },
+      costs: { Second: "{1}{G}" },
     });
   });
 

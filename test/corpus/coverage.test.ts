@@ -22,9 +22,10 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'QuantityExpression.round "down"', "QuantityExpression.atMostOf", "QuantityExpression.atLeastOf",
     "QuantityExpression.players", 'QuantityExpression.distinct "creatureTypes"', 'QuantityExpression.distinct "names"',
     'QuantityExpression.distinct "powers"', 'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"',
+
   ],
   "ways to point that no card here needs; held by the tests of selectors": [
-    'PlayerReference "hostController"', 'PlayerReference "activePlayer"', "Reference.object",
+    'PlayerReference "activePlayer"', "Reference.object",
     'Selector.topOf "graveyard"', "Selector.historic", "Selector.attached",
   ],
   "another word for what is used: morph for true, cloak for disguise, a card's own layout for none": [
@@ -36,19 +37,16 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "whether creature types come back when such a copy becomes a creature is contested; colors are only ever set": [
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
   ],
-  "an effect that no file can name": ['LayerName "1b"'],
   "layers of older editions": [
     'LayerName "1"', 'LayerName "6a"', 'LayerName "6b"', 'LayerName "6c"', 'LayerName "6d"', 'LayerName "6e"', 'LayerName "7e"',
   ],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "StaticAbility.note", "WrittenOut.puts", "ManaAbility.id", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "WrittenOut.puts", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "MovesEvent.attachedTo", "MovesEvent.counters", "MovesEvent.links",
-    "DesignateEvent.on",
+    "MovesEvent.attachedTo", "MovesEvent.links",
   ],
-  "no reading in dispute changes what a player has": ["OtherExpectation.players"],
   "in the corpus the folder says it": ["Scenario.topic"],
   "the rules leave nothing in the corpus open": ['Scenario.level "undefined"'],
 };

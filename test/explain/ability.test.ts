@@ -126,6 +126,14 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
     "If the target is red, until end of turn, it has haste.",
   ],
   [{ kind: "mana", produces: ["W", "U"] }, "{T}: makes {W} or {U}."],
+  [
+    { kind: "asEnters", id: "a", exchangesTextBox: { type: "Creature", other: true } },
+    "As this enters, this may exchange its text box with that of another creature.",
+  ],
+  [
+    { kind: "replacement", id: "a", attachesOnlyTo: { type: "Creature", toughness: { atLeast: 4 } } },
+    "This can be attached only to creatures with toughness 4 or more.",
+  ],
   [{ kind: "asEnters", id: "a", choose: "creatureType" }, "As this enters, a creature type is chosen."],
   [
     {
@@ -193,6 +201,10 @@ describe("abilities", () => {
     );
     expect(new Set(told)).to.have.length(durations.length);
     expect(told).to.include("Until end of turn, the target gets +1/+1.");
+    const watched = { while: { object: "target", is: { counter: "feather" } } } as const;
+    expect(
+      describeWrittenOut({ effects: [{ affects: { target: true }, does: [gets(1, 1)], duration: watched }] }),
+    ).to.equal("For as long as the target has a feather counter, the target gets +1/+1.");
   });
 
   it("say so when they do nothing that is modelled", () => {

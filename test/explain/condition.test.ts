@@ -7,6 +7,13 @@ const TOLD: readonly (readonly [Condition, string, string])[] = [
   [{ turn: "you" }, "it's your turn", "it isn't your turn"],
   [{ turn: "opponent" }, "it's an opponent's turn", "it isn't an opponent's turn"],
   [{ turn: "each" }, "it's any player's turn", "it's nobody's turn"],
+  [{ player: { among: "you", has: "hexproof" } }, "you have hexproof", "you don't have hexproof"],
+  [{ player: { among: "each", lacks: "shroud" } }, "a player has no shroud", "no player has no shroud"],
+  [
+    { player: { among: "opponent", noMaximumHandSize: false } },
+    "an opponent has a maximum hand size",
+    "no opponent has a maximum hand size",
+  ],
   [{ exists: { type: "Land", controller: "you" } }, "you control a land", "you control no land"],
   [
     { exists: { other: true, controller: "you", colorCount: { atLeast: 2 } } },
@@ -48,6 +55,12 @@ const TOLD: readonly (readonly [Condition, string, string])[] = [
     { allOf: [{ turn: "you" }, { exists: { type: "Land" } }] },
     "it's your turn and there is a land",
     "it isn't your turn or there is no land",
+  ],
+  [{ player: "you", has: "monarch" }, "you are the monarch", "you are not the monarch"],
+  [
+    { player: "opponent", has: "city's blessing" },
+    "an opponent has the city's blessing",
+    "an opponent doesn't have the city's blessing",
   ],
   [{ compare: { life: "you" }, atMost: 5 }, "your life total is at most 5", "your life total is more than 5"],
   [{ compare: { chosen: "mode" }, equals: 1 }, "the chosen mode is 1", "the chosen mode isn't 1"],

@@ -11,6 +11,32 @@ const TOLD: readonly (readonly [ScenarioEvent, string])[] = [
   ],
   [{ kind: "damage", to: "Bear", amount: 2, source: "Rats" }, "Rats deals 2 damage to Bear."],
   [
+    { kind: "enters", card: "Bear", controller: "Ann", prototype: true, textBoxOf: "Ox" },
+    "Bear enters under Ann's control, cast as a prototype, exchanging text boxes with Ox.",
+  ],
+  [
+    { kind: "enters", card: "Wax", controller: "Ann", zone: "stack", half: "left" },
+    "Wax is on the stack, controlled by Ann, its left half cast.",
+  ],
+  [
+    { kind: "enters", card: "Rats", controller: "Ann", meldedWith: "Others" },
+    "Rats enters under Ann's control, melded with Others.",
+  ],
+  [
+    { kind: "sticker", object: "Bear", word: "Dark", after: 1 },
+    "A name sticker is put on Bear: “Dark” after 1 word of its name.",
+  ],
+  [{ kind: "sticker", object: "Bear", word: "Dark" }, "A name sticker is put on Bear: “Dark” at the end of its name."],
+  [{ kind: "sticker", object: "Bear", abilities: ["flying"] }, "An ability sticker is put on Bear: flying."],
+  [{ kind: "sticker", object: "Bear", power: 3, toughness: 1 }, "A power and toughness sticker is put on Bear: 3/1."],
+  [
+    { kind: "merges", card: "Ox", onto: "Bear", position: "top", token: true },
+    "A copy of Ox merges with Bear, going on top.",
+  ],
+  [{ kind: "player", player: "Ann", counters: { poison: 2 } }, "Ann now has 2 poison counters."],
+  [{ kind: "player", player: "Ann", designation: "monarch" }, "Ann now has “monarch”."],
+  [{ kind: "designate", object: "Class", designation: "level", level: 2 }, "Class is now level 2."],
+  [
     {
       kind: "enters",
       card: "Bear",
@@ -59,6 +85,15 @@ const TOLD: readonly (readonly [ScenarioEvent, string])[] = [
     { kind: "moves", object: "Bear", to: "battlefield", controller: "Bob", back: true },
     "Bear is put onto the battlefield under Bob's control, with its back face up.",
   ],
+  [
+    { kind: "casts", card: "Growth", player: "Ann", alternative: "flashback", additional: ["{2}", "kicker"] },
+    "Ann casts Growth, paying flashback in place of its mana cost, with the additional cost of {2} and kicker.",
+  ],
+  [
+    { kind: "casts", object: "Bear", player: "Ann", alternative: "without paying its mana cost", faceDown: true },
+    "Ann casts Bear, face down, without paying its mana cost.",
+  ],
+  [{ kind: "casts", card: "Blaze", id: "First", player: "Ann", x: 3 }, "Ann casts First (Blaze), with X being 3."],
   [
     { kind: "resolves", card: "Growth", controller: "Ann", targets: ["Bear"], x: 3 },
     "Ann's Growth resolves, targeting Bear, with X being 3.",

@@ -6,8 +6,12 @@ const BEARS: RuleSubject = { kind: "objects", name: "Bears", number: "many", pos
 
 const TOLD: readonly (readonly [string, RuleSubject | undefined, string | undefined, string])[] = [
   ["cant-be-blocked", BEARS, undefined, "Bears can't be blocked"],
-  ["costs-less", BEARS, "1", "Bears cost {1} less"],
-  ["costs-at-least", { ...BEARS, number: "one" }, "3", "Bears costs no less than {3}"],
+  ["cant-be-cast", BEARS, undefined, "Bears can't be cast"],
+  ["maximum-hand-size-reduced", ANN, "2", "Ann's maximum hand size is reduced by 2"],
+  ["maximum-hand-size-increased", ANN, undefined, "Ann's maximum hand size is increased by 1"],
+  ["additional-land-play", ANN, "1", "Ann may play an additional land in each turn of their own"],
+  ["additional-land-play", ANN, "2", "Ann may play 2 additional lands in each turn of their own"],
+  ["any-number-of-lands", ANN, undefined, "Ann may play any number of lands in a turn"],
   ["maximum-hand-size", ANN, "2", "Ann's maximum hand size is set to 2"],
   ["no-maximum-hand-size", ANN, undefined, "there is no maximum to Ann's hand size"],
   ["maximum-spells-each-turn", undefined, "1", "each player may cast only 1 spell each turn"],

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { describeObject, describePlayer } from "../../src/explain/object.js";
 import type { ResolvedObject } from "../../src/rules/formats.gen.js";
-import { BEAR, creature } from "../support/cards.js";
+import { affecting, BEAR, creature, CREATURES, enchantment } from "../support/cards.js";
 import { play } from "../support/play.js";
 
 describe("objects as they are now", () => {
@@ -15,6 +15,26 @@ describe("objects as they are now", () => {
     const played = play([BEAR, { owner: "Bob", counters: { "+1/+1": 1 }, tapped: true }]);
     expect(describeObject("Bear", played.object("Bear"), ["manaValue", "tapsFor"])).to.equal(
       "Bear is a green 3/3 Bear creature with no abilities, under Ann's control (owned by Bob). Also: mana value 2; base power and toughness 2/2; 1 +1/+1 counter; tapped; makes no mana.",
+    );
+  });
+
+  it("tell the rules in force, and what they make of attacking and blocking", () => {
+    const law = enchantment(
+      "Law",
+      affecting(
+        "law",
+        CREATURES,
+        { kind: "changeGameRule", rule: "cant-attack" },
+        { kind: "changeGameRule", rule: "odd-rule" },
+      ),
+    );
+    const bear = play(BEAR, law).object("Bear");
+    expect(describeObject("Bear", bear)).to.match(/ Also: can't attack\.$/);
+    expect(describeObject("Bear", bear, ["rules", "blocks"])).to.match(
+      / Also: rules in force for it: can't attack and odd rule; can't attack; may block\.$/,
+    );
+    expect(describeObject("Bear", play(BEAR).object("Bear"), ["rules"])).to.match(
+      / Also: no rule is changed for it\.$/,
     );
   });
 
@@ -51,11 +71,15 @@ describe("objects as they are now", () => {
 
 describe("players as they are now", () => {
   it("are told in one sentence", () => {
-    expect(describePlayer("Ann", { life: 20, hand: 1, abilities: [], maximumHandSize: 7 })).to.equal(
+    expect(describePlayer("Ann", { life: 20, hand: 1, abilities: [], maximumHandSize: 7, landPlays: 1 })).to.equal(
       "Ann has 20 life, 1 card in hand, a maximum hand size of 7 and no abilities.",
     );
-    expect(describePlayer("Ann", { life: 3, hand: 2, abilities: ["hexproof"], maximumHandSize: null })).to.equal(
-      "Ann has 3 life, 2 cards in hand, no maximum hand size and hexproof.",
-    );
+    expect(
+      describePlayer("Ann", { life: 3, hand: 2, abilities: ["hexproof"], maximumHandSize: null, landPlays: 1 }),
+    ).to.equal("Ann has 3 life, 2 cards in hand, no maximum hand size and hexproof.");
+    const lands = (landPlays: number | null): string =>
+      describePlayer("Ann", { life: 20, hand: 0, abilities: [], maximumHandSize: 7, landPlays });
+    expect(lands(3)).to.match(/; Ann may play 3 lands in a turn\.$/);
+    expect(lands(null)).to.match(/; Ann may play any number of lands in a turn\.$/);
   });
 });

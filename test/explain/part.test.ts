@@ -116,6 +116,7 @@ const TOLD: readonly (readonly [EffectPart, string, string])[] = [
     "gets +Y/+X, where Y is your life total",
     "get +Y/+X, where Y is your life total",
   ],
+  [{ kind: "exchangeTextBoxes" }, "exchanges its text box with the other's", "exchange their text boxes"],
   [{ kind: "switchPowerToughness" }, "has its power and toughness switched", "have their power and toughness switched"],
   [
     { kind: "playerGains", player: "you", abilities: ["hexproof"] },
@@ -127,6 +128,38 @@ const TOLD: readonly (readonly [EffectPart, string, string])[] = [
     "there is no maximum to your hand size",
     "there is no maximum to your hand size",
   ],
+  [
+    { kind: "playerLoses", player: "opponent", abilities: ["hexproof", { keyword: "protection", from: "red" }] },
+    "your opponents lose, as players, hexproof and protection from red",
+    "your opponents lose, as players, hexproof and protection from red",
+  ],
+  [
+    { kind: "playerCantHave", player: { among: "each", lacks: "shroud" }, abilities: ["hexproof"] },
+    "each player with no shroud loses, as a player, hexproof and can't have that ability",
+    "each player with no shroud loses, as a player, hexproof and can't have that ability",
+  ],
+  [
+    { kind: "changeGameRule", rule: "additional-land-play", player: { among: "each", noMaximumHandSize: true } },
+    "each player with no maximum hand size may play an additional land in each turn of their own",
+    "each player with no maximum hand size may play an additional land in each turn of their own",
+  ],
+  [{ kind: "changeCost", increase: "{1}" }, "costs {1} more to cast", "cost {1} more to cast"],
+  [
+    { kind: "changeCost", reduce: "{W}{B}", coloredOnly: true },
+    "costs {W}{B} less to cast (of colored mana only)",
+    "cost {W}{B} less to cast (of colored mana only)",
+  ],
+  [
+    { kind: "changeCost", reduce: "{1}", times: { count: { type: "Artifact", controller: "you" } }, leaves: 1 },
+    "costs {1} less to cast for each artifact you control (down to {1} at the least)",
+    "cost {1} less to cast for each artifact you control (down to {1} at the least)",
+  ],
+  [
+    { kind: "changeCost", reduce: "{1}", times: { x: true } },
+    "costs {1} less to cast, X times",
+    "cost {1} less to cast, X times",
+  ],
+  [{ kind: "changeCost", minimum: 3 }, "costs no less than {3} in all", "cost no less than {3} in all"],
 ];
 
 const ONE = { who: "self", number: "one" } as const;
@@ -140,7 +173,7 @@ describe("parts of effects", () => {
   }
 
   it("are all told, kind by kind", () => {
-    const events = ["copiedValues", "body", "merged", "faceDown"]; // no card says those
+    const events = ["copiedValues", "body", "merged", "faceDown", "textBox", "nameWord"]; // no card says those
     const kinds = Object.keys(STAGE_OF_KIND).filter((kind) => !events.includes(kind));
     expect([...new Set(TOLD.map(([{ kind }]) => kind))]).to.have.members(kinds);
   });
@@ -164,6 +197,9 @@ describe("parts of effects", () => {
         manaCost: null,
         addAbilities: ["haste"],
         keepAbility: "own",
+        retain: ["colors"],
+        counters: { "+1/+1": 2 },
+        ifItIs: [{ is: { type: "Land" }, except: { name: "Rock" } }],
       },
     });
     const said = [
@@ -180,6 +216,9 @@ describe("parts of effects", () => {
       "no mana cost",
       "haste",
       "“own”",
+      "keeps its own colors",
+      "with 2 +1/+1 counters",
+      "if it is a land, its name is Rock",
     ];
     for (const each of said) expect(words).to.include(each);
     expect(said).to.have.length(schemaKeys("effect", "CopyExceptions").length - 1); // power and toughness are said as one

@@ -14,6 +14,15 @@ const TOLD: readonly (readonly [Quantity, string])[] = [
   [{ manaValueOf: "affected" }, "its mana value"],
   [{ manaValueOf: { topOf: "library" } }, "the mana value of the top card of your library"],
   [{ counter: "+1/+1", on: "self" }, "the number of +1/+1 counters on this"],
+  [
+    { counter: "+1/+1", onEach: { type: "Creature", controller: "you" } },
+    "the number of +1/+1 counters on creatures you control",
+  ],
+  [{ counter: "energy", onPlayer: "you" }, "the number of energy counters you have"],
+  [{ counter: "poison", onPlayer: "targetPlayer" }, "the number of poison counters the targeted player has"],
+  [{ basePowerOf: "self" }, "the base power of this"],
+  [{ baseToughnessOf: "target" }, "the base toughness of the target"],
+  [{ levelOf: "self" }, "the level of this"],
   [{ counter: "any", on: "host" }, "the number of counters on the permanent this is attached to"],
   [{ count: YOURS }, "the number of creatures you control"],
   [

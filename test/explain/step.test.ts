@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { describeStep } from "../../src/explain/step.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
-import type { DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
+import type { CostStep, DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
 import { expectSentences } from "./wording.js";
 
 const ON = { layer: "4", clause: "613.8a" } as const;
@@ -21,6 +21,10 @@ function depends(over: Partial<DependsStep>): DependsStep {
     ...ON,
     ...over,
   };
+}
+
+function cost(over: Partial<CostStep>): CostStep {
+  return { kind: "cost", object: "Golem", step: "base", total: "{0}", clause: "601.2f", ...over };
 }
 
 const crowd = Array.from({ length: 30 }, (_, n) => `Bear ${n + 1}`);
@@ -122,6 +126,68 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
     { kind: "layer", layer: "4", pass: "cda", clause: "613.3" },
     "Layer 4: types; first the characteristic-defining abilities.",
   ],
+  [
+    {
+      kind: "player",
+      effect: "Bane/strips",
+      players: ["Ann", "Bob"],
+      gains: [],
+      loses: ["hexproof"],
+      clause: "613.10",
+    },
+    "Ann and Bob lose hexproof, by the effect of Bane (strips).",
+  ],
+  [
+    {
+      kind: "player",
+      effect: "Bane/bars",
+      players: ["Ann"],
+      gains: [],
+      cantHave: ["hexproof", "shroud"],
+      clause: "613.10",
+    },
+    "Ann can't have hexproof and shroud, by the effect of Bane (bars).",
+  ],
+  [
+    { kind: "player", effect: "Bane/strips", players: [], gains: [], loses: ["hexproof"], clause: "613.10" },
+    "The effect of Bane (strips) finds no player to take hexproof from.",
+  ],
+  [
+    depends({
+      layer: "players",
+      because: ["appliesTo"],
+      before: print({ players: [] }),
+      after: print({ players: ["Ann"] }),
+    }),
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would apply to other players: before nothing; after Ann.",
+  ],
+  [cost({ step: "base", total: "{7}" }), "Golem's cost is first its mana cost: {7}."],
+  [cost({ step: "base", total: null }), "Golem has no mana cost, and a cost that is not there can't be paid."],
+  [
+    cost({ step: "alternative", by: "flashback", total: "{G}" }),
+    "In place of Golem's mana cost its alternative cost is paid (flashback): {G}.",
+  ],
+  [
+    cost({ step: "additional", by: "kicker", mana: "{W}", total: "{7}{W}" }),
+    "An additional cost of {W} is paid for Golem (kicker): {7}{W}.",
+  ],
+  [
+    cost({ step: "additional", by: "sacrifice a creature", total: "{7}" }),
+    "Casting Golem also costs something besides mana: sacrifice a creature.",
+  ],
+  [
+    cost({ step: "increase", by: "Sphere/tax", mana: "{1}", total: "{8}" }),
+    "Golem costs {1} more by the effect of Sphere (tax): {8}.",
+  ],
+  [
+    cost({ step: "reduction", by: "Golem/affinity", mana: "{8}", total: "{0}" }),
+    "Golem costs {8} less by the effect of Golem (affinity): {0}.",
+  ],
+  [
+    cost({ step: "total", by: "Ball/minimum", mana: "{3}", total: "{3}" }),
+    "The effect of Ball (minimum) looks at what Golem costs in all, which is {3} at the least: {3}.",
+  ],
+  [cost({ step: "locked", total: "{3}" }), "The total cost of Golem is locked in: {3}."],
   [
     { kind: "player", effect: "Orb/shell", players: ["Ann"], gains: ["hexproof"], clause: "613.10" },
     "Ann has hexproof, by the effect of Orb (shell).",

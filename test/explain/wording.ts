@@ -27,6 +27,7 @@ export function schemaKeys(file: string, definition: string): string[] {
 /** The values that a definition of a schema enumerates. */
 export function schemaEnum(file: string, definition: string): string[] {
   const text = readFileSync(new URL(`../../../schema/${file}.schema.json`, import.meta.url), "utf8");
-  const schema = JSON.parse(text) as { $defs: Record<string, { enum?: string[] }> };
-  return schema.$defs[definition]?.enum ?? [];
+  const schema = JSON.parse(text) as { $defs: Record<string, { enum?: string[]; then?: { enum?: string[] } }> };
+  const { enum: words, then } = schema.$defs[definition] ?? {};
+  return words ?? then?.enum ?? [];
 }

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Card, EffectPart, PlayerReference } from "../../src/rules/formats.gen.js";
+import type { Ability, Card, EffectPart, LostAbility, PlayerReference } from "../../src/rules/formats.gen.js";
 import { play } from "../support/play.js";
 import {
   affecting,
@@ -62,6 +62,60 @@ describe("after the layers: players (CR 613.10)", () => {
   it("gives abilities to a targeted player", () => {
     const shield = resolving("Shield", [{ does: [giving("targetPlayer", "hexproof")] }], { targets: ["Bob"] });
     expect(play(shield).resolution.players["Bob"]?.abilities).to.deep.equal(["hexproof"]);
+  });
+
+  it("puts in what was chosen for the source (CR 607.2d)", () => {
+    const halo = emblem("Halo", {
+      kind: "playerGains",
+      player: "you",
+      abilities: [
+        { kind: "keyword", keyword: "protection", fromQuality: { name: { chosen: "cardName" } } },
+        { kind: "keyword", keyword: "protection", from: { chosen: "color" } },
+      ],
+    });
+    const has = (choices: Record<string, string>): unknown =>
+      play([halo, { choices }]).resolution.players["Ann"]?.abilities;
+    expect(has({ cardName: "Bear", color: "red" })).to.deep.equal(["protection from Bear", "protection from red"]);
+    expect(has({ cardName: "Bear" })).to.deep.equal(["protection from Bear"]);
+  });
+
+  it("takes one variant, or every one (CR 113.10b)", () => {
+    const from = (color: "red" | "blue"): Ability => ({ kind: "keyword", keyword: "protection", from: color });
+    const shield = emblem("Shield", { kind: "playerGains", player: "each", abilities: [from("red"), from("blue")] });
+    const strip = (...abilities: LostAbility[]): unknown =>
+      play(shield, emblem("Strip", { kind: "playerLoses", player: "you", abilities })).resolution.players["Ann"]
+        ?.abilities;
+    expect(strip({ keyword: "protection", from: "red" })).to.deep.equal(["protection from blue"]);
+    expect(strip("protection")).to.deep.equal([]);
+    expect(strip("hexproof")).to.deep.equal(["protection from blue", "protection from red"]);
+  });
+
+  it("is told with what it gives, takes and bars", () => {
+    const told = emblem(
+      "Edict",
+      { kind: "playerLoses", player: "you", abilities: [{ keyword: "protection", from: "red" }] },
+      { kind: "playerCantHave", player: "opponent", abilities: ["shroud"] },
+    );
+    expect(play(told).steps("player")).to.deep.equal([
+      {
+        kind: "player",
+        effect: "Edict/rule",
+        players: ["Ann"],
+        gains: [],
+        loses: ["protection from red"],
+        clause: "613.10",
+        also: ["613.7a", "613.7d", "611.3a"],
+      },
+      {
+        kind: "player",
+        effect: "Edict/rule",
+        players: ["Bob"],
+        gains: [],
+        cantHave: ["shroud"],
+        clause: "613.10",
+        also: ["613.7a", "613.7d", "611.3a"],
+      },
+    ]);
   });
 
   it("comes after control is settled: 'you' is who has the source (CR 109.5)", () => {
@@ -139,13 +193,13 @@ describe("after the layers: rules of the game (CR 613.11)", () => {
   });
 
   it("read their amount in the finished state", () => {
-    const tax = emblem("Tax", ruling("costs-more", { amount: { count: CREATURES } }));
+    const tax = emblem("Tax", ruling("life-tax", { amount: { count: CREATURES } }));
     const { gameRules } = play(
       tax,
       BEAR,
       enchantment("Idol"),
       onTarget("Wake", "Idol", { kind: "addTypes", types: ["Creature"] }),
     ).resolution;
-    expect(gameRules).to.deep.equal([{ rule: "costs-more", effect: "Tax/rule", amount: 2 }]);
+    expect(gameRules).to.deep.equal([{ rule: "life-tax", effect: "Tax/rule", amount: 2 }]);
   });
 });

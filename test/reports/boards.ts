@@ -49,7 +49,7 @@ export function object(name: string, values: Partial<ResolvedObject> = {}): Reso
 }
 
 export function player(values: Partial<ResolvedPlayer> = {}): ResolvedPlayer {
-  return { life: 20, hand: 0, abilities: [], maximumHandSize: 7, ...values };
+  return { life: 20, hand: 0, abilities: [], maximumHandSize: 7, landPlays: 1, ...values };
 }
 
 export function resolution(

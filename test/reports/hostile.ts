@@ -97,7 +97,11 @@ export function hostileReport(): Report {
                   clauses: [ATTACK],
                 },
               ],
-              { players: { [ATTACK]: { life: 20, hand: 0, abilities: [ATTACK], maximumHandSize: null } } },
+              {
+                players: {
+                  [ATTACK]: { life: 20, hand: 0, abilities: [ATTACK], maximumHandSize: null, landPlays: null },
+                },
+              },
             ),
           },
         ],

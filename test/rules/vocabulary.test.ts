@@ -50,6 +50,14 @@ describe("what counters do", () => {
     expect(clauseOfCounter("+1/+1")).to.equal("122.1a");
   });
 
+  it("keyword counters can give variants of keywords (CR 122.1b)", () => {
+    expect(partsOfCounters("hexproof from black", 1, TODAY)).to.deep.equal([
+      { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "hexproof", from: "black" }] },
+    ]);
+    expect(partsOfCounters("protection from black", 1, TODAY)).to.deep.equal([]);
+    expect(partsOfCounters("hexproof from home", 1, TODAY)).to.deep.equal([]);
+  });
+
   it("keyword counters give the keyword, each its own instance (CR 122.1b)", () => {
     expect(partsOfCounters("flying", 2, TODAY)).to.deep.equal([
       { kind: "gainAbilities", abilities: ["flying", "flying"] },

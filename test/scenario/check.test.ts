@@ -130,6 +130,32 @@ describe("the events of a scenario", () => {
     ]);
   });
 
+  it("cast what is there, or a card, under a name of its own", () => {
+    expect(
+      unplaced(({ timeline }) => timeline.push({ kind: "casts", player: "Anne", object: "Baer Cub" })),
+    ).to.deep.equal([
+      '/timeline/3/object unknown object "Baer Cub" -> Bear Cub',
+      '/timeline/3/player unknown player "Anne" -> Ann',
+    ]);
+    expect(unplaced(({ timeline }) => timeline.push({ kind: "casts", player: "Ann", card: "Baer Cub" }))).to.deep.equal(
+      ['/timeline/3/card unknown card "Baer Cub" -> Bear Cub'],
+    );
+    expect(
+      unplaced(({ timeline }) => timeline.push({ kind: "casts", player: "Ann", object: "Bear Cub", id: "Other" })),
+    ).to.deep.equal(["/timeline/3/id an object that is cast keeps its name"]);
+  });
+
+  it("have costs of spells that are there", () => {
+    expect(
+      unplaced(({ timeline }) =>
+        timeline.push(
+          { kind: "casts", player: "Ann", card: "Bear Cub", id: "Second" },
+          { kind: "check", id: "costs", costs: { Second: "{1}{G}", Secnod: "{G}" } },
+        ),
+      ),
+    ).to.deep.equal(['/timeline/4/costs/Secnod unknown object "Secnod" -> Second']);
+  });
+
   it("target objects and players that are there", () => {
     const event = { kind: "resolves", controller: "Ann", card: "Anthem", targets: ["Bob", "Baer Cub", "Bear Cub"] };
     expect(unplaced(({ timeline }) => timeline.push(event))).to.deep.equal([

@@ -7,6 +7,7 @@ import type {
   ResolvedObject,
   RulesetId,
   ScenarioEvent,
+  StageName,
   TraceStep,
 } from "../../src/rules/formats.gen.js";
 import { rulesetOf, type Ruleset } from "../../src/rules/rulesets.js";
@@ -22,7 +23,7 @@ export interface Played {
   /** The effects applied in a layer, in order. */
   readonly order: (layer: LayerName) => string[];
   /** Why one effect was found to depend on another in a layer; undefined if it was not. */
-  readonly reasons: (layer: LayerName, effect: string, on: string) => readonly DependencyReason[] | undefined;
+  readonly reasons: (layer: StageName, effect: string, on: string) => readonly DependencyReason[] | undefined;
   readonly steps: <K extends TraceStep["kind"]>(kind: K) => Extract<TraceStep, { kind: K }>[];
 }
 

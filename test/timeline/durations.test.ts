@@ -245,3 +245,36 @@ describe("what a resolution fixes", () => {
     expect(object("Bear").controller).to.equal("Bob");
   });
 });
+
+describe("for as long as a condition holds (CR 611.2b)", () => {
+  const grow = (duration: Duration): ScenarioEvent => ({
+    kind: "resolves",
+    id: "growth",
+    controller: "Ann",
+    source: "Keeper",
+    targets: ["Bear"],
+    ability: { effects: [{ affects: { target: true }, does: [gets(2, 2)], duration }] },
+  });
+  const untapped = { while: { object: "target", is: { tapped: false } } } as const;
+  const keeper = creature("Keeper", 1, 1);
+  const tap: ScenarioEvent = { kind: "tap", object: "Bear" };
+  const untap: ScenarioEvent = { kind: "untap", object: "Bear" };
+
+  it("ends for good when it does not", () => {
+    expect(play(keeper, BEAR, grow(untapped)).object("Bear").power).to.equal(4);
+    expect(play(keeper, BEAR, grow(untapped), tap).object("Bear").power).to.equal(2);
+    expect(play(keeper, BEAR, grow(untapped), tap, untap).object("Bear").power).to.equal(2);
+  });
+
+  it("never begins when it does not hold at once", () => {
+    expect(play(keeper, BEAR, tap, grow(untapped), untap).object("Bear").power).to.equal(2);
+  });
+
+  it("until the source leaves is not ended by phasing out (CR 702.26d, 702.26f)", () => {
+    const out: ScenarioEvent = { kind: "phaseOut", objects: ["Keeper"] };
+    expect(play(keeper, BEAR, grow("untilSourceLeaves"), out).object("Bear").power).to.equal(4);
+    expect(play(keeper, BEAR, grow("whileSourceOnBattlefield"), out).object("Bear").power).to.equal(2);
+    const gone: ScenarioEvent = { kind: "moves", object: "Keeper", to: "exile" };
+    expect(play(keeper, BEAR, grow("untilSourceLeaves"), gone).object("Bear").power).to.equal(2);
+  });
+});

@@ -30,8 +30,8 @@ describe("the run of a timeline", () => {
   it("starts players at 20 life with empty hands (CR 103.4), or as said", () => {
     const [played] = playTimeline(timelineOf([], ["Ann", { name: "Bob", life: 5, hand: 3 }]));
     expect(played?.resolution.players).to.deep.include({
-      Ann: { life: 20, hand: 0, abilities: [], maximumHandSize: 7 },
-      Bob: { life: 5, hand: 3, abilities: [], maximumHandSize: 7 },
+      Ann: { life: 20, hand: 0, abilities: [], maximumHandSize: 7, landPlays: 1 },
+      Bob: { life: 5, hand: 3, abilities: [], maximumHandSize: 7, landPlays: 1 },
     });
   });
 

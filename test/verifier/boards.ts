@@ -55,7 +55,7 @@ export function resolution(over: Partial<Resolution> = {}): Resolution {
   return {
     ruleset: "current",
     objects: { Bear: resolvedObject() },
-    players: { Ann: { life: 20, hand: 0, abilities: [], maximumHandSize: 7 } },
+    players: { Ann: { life: 20, hand: 0, abilities: [], maximumHandSize: 7, landPlays: 1 } },
     gameRules: [],
     stateBased: [],
     trace: [],

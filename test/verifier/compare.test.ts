@@ -29,6 +29,9 @@ function only(over: Partial<CheckEvent>, found: Resolution): CheckedValue {
 describe("comparing an object", () => {
   it("gives every characteristic a row of its own, in one order, whatever the order of the expectation", () => {
     const all: Required<ObjectExpectation> = {
+      blocks: "may",
+      attacks: "may",
+      rules: [],
       copiable: { toughness: 2, types: ["Creature"], name: "Bear" },
       tapsFor: [],
       counters: { charge: 0 },
@@ -61,7 +64,7 @@ describe("comparing an object", () => {
     expect(found.map(([name]) => name).join(", ")).to.equal(
       "exists, name, manaCost, manaValue, colors, supertypes, types, subtypes, abilities, has flying, lacks reach, " +
         "power, toughness, basePower, baseToughness, loyalty, defense, controller, owner, zone, faceDown, tapped, " +
-        "attachedTo, counters charge, damage, tapsFor, copiable.toughness, copiable.types, copiable.name",
+        "attachedTo, counters charge, damage, tapsFor, rules, attacks, blocks, copiable.toughness, copiable.types, copiable.name",
     );
     expect(found.every(([, , , ok]) => ok)).to.equal(true);
   });
@@ -215,14 +218,15 @@ describe("the layer to look at first", () => {
 describe("comparing players", () => {
   it("gives a row for each thing listed", () => {
     const found = resolution({
-      players: { Ann: { life: 3, hand: 1, abilities: ["hexproof"], maximumHandSize: null } },
+      players: { Ann: { life: 3, hand: 1, abilities: ["hexproof"], maximumHandSize: null, landPlays: 2 } },
     });
-    const players = { Ann: { life: 3, hand: 2, abilities: ["hexproof"], maximumHandSize: null } };
+    const players = { Ann: { life: 3, hand: 2, abilities: ["hexproof"], maximumHandSize: null, landPlays: 1 } };
     expect(brief(compareCheck(check({ players }), found))).to.deep.equal([
       ["life", 3, 3, true],
       ["hand", 2, 1, false],
       ["abilities", ["hexproof"], ["hexproof"], true],
       ["maximumHandSize", null, null, true],
+      ["landPlays", 1, 2, false],
     ]);
   });
 

@@ -26,7 +26,7 @@ describe("what two resolutions differ in", () => {
   });
 
   it("can be of players and of the game", () => {
-    const players = { Ann: { life: 20, hand: 0, abilities: ["hexproof"], maximumHandSize: null } };
+    const players = { Ann: { life: 20, hand: 0, abilities: ["hexproof"], maximumHandSize: null, landPlays: 1 } };
     const other = resolution({
       players,
       gameRules: [{ rule: "cant-block", effect: "X/y", objects: ["Bear"] }],

@@ -1,6 +1,6 @@
 import type { Resolution, ScenarioEvent } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
-import { boardGroups, USUAL_HAND_SIZE, type BoardGroup } from "../board-groups.js";
+import { boardGroups, USUAL_HAND_SIZE, USUAL_LAND_PLAYS, type BoardGroup } from "../board-groups.js";
 import { count } from "../words.js";
 import { ObjectCard } from "./object-card.js";
 
@@ -67,5 +67,9 @@ function PlayerFacts({
   const shown = [`life ${facts.life}`, count(facts.hand, "card in hand", "cards in hand")];
   if (facts.maximumHandSize !== USUAL_HAND_SIZE)
     shown.push(facts.maximumHandSize === null ? "no maximum hand size" : `maximum hand size ${facts.maximumHandSize}`);
+  if (facts.landPlays !== USUAL_LAND_PLAYS)
+    shown.push(
+      facts.landPlays === null ? "any number of land plays" : count(facts.landPlays, "land play", "land plays"),
+    );
   return <span class="player-facts">{[...shown, ...facts.abilities].join(" · ")}</span>;
 }

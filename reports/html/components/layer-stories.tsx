@@ -78,5 +78,6 @@ const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = 
   ceased: "notes",
   player: "does",
   gameRule: "does",
+  cost: "does",
   stateBased: "does",
 };

@@ -19,7 +19,8 @@ export function rulesOn(
   outcome: Outcome,
   object: number,
 ): { readonly rule: string; readonly amount: number | undefined; readonly source: number | undefined }[] {
-  return changes(outcome).flatMap(({ change: { rule, amount }, effect, objects }) =>
-    objects?.includes(object) === true ? [{ rule, amount, source: effect.source?.object }] : [],
+  return changes(outcome).flatMap(({ change: { rule, amount, bars }, effect, objects }) =>
+    // What is barred only is a matter of being attached at all.
+    bars === undefined && objects?.includes(object) === true ? [{ rule, amount, source: effect.source?.object }] : [],
   );
 }

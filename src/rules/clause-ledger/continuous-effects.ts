@@ -1,4 +1,4 @@
-import { HEADING, NO_STICKERS, OTHER_CARDS, testable, untestable } from "./entry.js";
+import { HEADING, OTHER_CARDS, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 /** CR 613, whole: how continuous effects interact. */
@@ -40,10 +40,7 @@ export const CONTINUOUS_EFFECTS: LedgerPart = {
     "A conspiracy gets a timestamp at the start of the game, or when it is turned face up.",
     OTHER_CARDS,
   ),
-  "613.7k": untestable(
-    "A sticker gets a timestamp when it is put on, and again after its object gets a new one.",
-    NO_STICKERS,
-  ),
+  "613.7k": testable("A sticker gets a timestamp when it is put on, and again after its object gets a new one."),
   "613.7m": testable("Simultaneous timestamps go in APNAP order, each player ordering their own."),
   "613.7n": testable("A permanent's own static effect is older than a resolving effect begun in the same instant."),
   "613.8": untestable("Inside a layer or sublayer, dependency can overrule timestamps.", HEADING),

@@ -32,7 +32,8 @@ export const HEADING = "A heading: the clauses below it say what happens.";
 export const DEFINITION = "A definition: it has no consequence of its own in the layers.";
 export const WORD_LIST = "A list of words: the tests of the vocabulary hold it, no step of a trace does.";
 export const OTHER_CARDS = "Planes, schemes, vanguards and conspiracies are outside the corpus.";
-export const NO_STICKERS = "The formats have no stickers.";
+export const NO_STICKERS =
+  "How stickers are got and chosen is not followed; only those that are put on something count.";
 export const NO_SUCH_FRAME = "The formats have no such card frame.";
 export const DEALT = "It happens in the timeline and is no step of a trace; checks see what came of it.";
 export const REPLACEMENT = "A replacement effect: it is not followed, and no layer reads it.";

@@ -66,4 +66,8 @@ export const KEYWORD_RULES: LedgerPart = {
     "Effects that ask for an enduring story apply anew as soon as there is one.",
     "The formats have no stories.",
   ),
+  "702.41a": testable("Affinity: the spell costs {1} less for each such object its controller controls."),
+  "702.51a": testable("Convoke: creatures can be tapped to pay for mana of the total cost; the cost itself stays."),
+  "702.26d": testable("Phasing is no zone change; what lasts until something leaves goes on."),
+  "702.131c": testable("The city's blessing is a designation of a player, for the rest of the game."),
 };

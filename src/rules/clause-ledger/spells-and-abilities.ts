@@ -1,4 +1,4 @@
-import { DEFINITION, HEADING, NO_STICKERS, testable, untestable } from "./entry.js";
+import { DEFINITION, HEADING, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 /** CR 600-612 and 614: casting, abilities, resolving, continuous effects and text. Rule 613 has its own part. */
@@ -43,21 +43,22 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   ),
   "612.3": testable("Abilities granted by effects are no text and are not changed."),
   "612.4": testable("What a token's maker said of it is its text, and can be changed."),
-  "612.5": untestable(
-    "Exchanging text boxes swaps all rules text of two objects.",
-    "The formats have no exchange of text boxes.",
-  ),
+  "612.5": testable("Exchanging text boxes swaps all rules text of two objects."),
   "612.6": testable('"Full text" also gives name, mana cost, color indicator, type line, power and toughness.'),
   "612.7": untestable(
     "An effect can give an object names without end: it then has every name.",
     "The formats have no endless lists of names.",
   ),
   "612.8": testable("An effect that sets a name takes away all other names."),
-  "612.9": untestable("Name stickers change text.", NO_STICKERS),
+  "612.9": testable("Name stickers change text."),
   "612.10": untestable(
     "Splice adds text to a spell; its own text is followed first.",
     "Spells do nothing to their own text here.",
   ),
   "614.1c": untestable('"Enters with" and "as this enters" are replacement effects.', DEFINITION),
   "614.12": testable("As a permanent enters, it is looked at as it would be on the battlefield."),
+  "601.2a": testable("Casting begins with the card going on the stack."),
+  "601.2b": testable("Modes, alternative and additional costs and X are announced before the cost is determined."),
+  "609.4": testable("As though: for this purpose alone the game is treated as if something were so."),
+  "616.1": testable("Several replacement effects are applied one by one; after each it is looked at anew which apply."),
 };

@@ -1,0 +1,146 @@
+import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
+import type { BoardObject } from "../rules/board.js";
+import { partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
+import type { CostStep } from "../rules/formats.gen.js";
+import { manaAmount, manaText, raisedTo, reducedBy, sumOf, type ManaAmount } from "../rules/mana-amount.js";
+import type { Part } from "../rules/part.js";
+import type { PlayerView } from "../rules/player-view.js";
+import { conditionHolds } from "./condition.js";
+import type { Effect } from "./effect.js";
+import type { Recording } from "./recording.js";
+import type { Situation } from "./situation.js";
+import { settledObjectsOf, situationAfter } from "./stage.js";
+import type { State } from "./state.js";
+import { fixedObjectsOf } from "./trial.js";
+
+/** The total cost of each spell on the stack, by its place among the objects. */
+export type TotalCosts = ReadonlyMap<number, TotalCost>;
+
+/** A change of costs that is in force for a spell, with the effect that makes it. */
+interface Applicable extends CostChange {
+  readonly effect: Effect;
+}
+
+const NOTHING_ANNOUNCED: Omit<Casting, "from"> = { x: 0, alternative: undefined, additional: [], locked: undefined };
+
+/** What the spells on the stack cost (CR 601.2f): as locked in, or, of those that no event has cast, as it would be now. */
+export function totalCosts(state: State, players: readonly PlayerView[], recording: Recording): TotalCosts {
+  const spells = state.board.objects.flatMap((object, place) =>
+    object.zone === "stack" && !object.phasedOut ? [{ object, place }] : [],
+  );
+  if (spells.length === 0) return new Map();
+  const taxes = taxesOf(state, players);
+  return new Map(
+    spells.map(({ object, place }) => {
+      const { locked } = object.casting ?? NOTHING_ANNOUNCED;
+      const cost = locked ?? totalCost(object, place, changesFor(place, taxes), state);
+      for (const step of cost.steps) recording.add({ kind: "cost", data: step });
+      return [place, cost];
+    }),
+  );
+}
+
+/** An effect with parts about costs, and what it affects. */
+interface Tax {
+  readonly effect: Effect;
+  readonly parts: readonly Part[];
+  readonly spells: ReadonlySet<number>;
+  readonly situation: Situation;
+  /** It has begun: its condition is no longer asked (CR 613.6). */
+  readonly begun: boolean;
+}
+
+function taxesOf(state: State, players: readonly PlayerView[]): Tax[] {
+  return state.all().flatMap((effect) => {
+    const parts = effect.program.after.filter((part) => afterStageOf(part) === "costs");
+    if (parts.length === 0) return [];
+    const spells = new Set(settledObjectsOf(effect, state));
+    const begun = fixedObjectsOf(effect, state) !== undefined;
+    return [{ effect, parts, spells, situation: situationAfter(effect, state, players), begun }];
+  });
+}
+
+function changesFor(spell: number, taxes: readonly Tax[]): Applicable[] {
+  return taxes.flatMap(({ effect, parts, spells, situation, begun }) => {
+    if (!spells.has(spell)) return [];
+    situation.affected = spell;
+    const { condition } = effect.program;
+    if (condition !== undefined && !begun && !conditionHolds(condition, situation)) return [];
+    return parts.flatMap((part) => costChangeOf(part, situation) ?? []).map((change) => ({ ...change, effect }));
+  });
+}
+
+/** A cost on its way from what is announced to what is locked in. */
+class Determining {
+  readonly steps: CostStep[] = [];
+  private readonly object: string;
+  /** Undefined: it can't be paid (CR 118.6). */
+  private mana: ManaAmount | undefined;
+
+  constructor(object: string, mana: ManaAmount | undefined) {
+    this.object = object;
+    this.mana = mana;
+  }
+
+  get total(): string | null {
+    return this.mana === undefined ? null : manaText(this.mana);
+  }
+
+  /** An unpayable cost stays so, whatever is added or taken (CR 118.6a). */
+  change(change: (mana: ManaAmount) => ManaAmount): void {
+    if (this.mana !== undefined) this.mana = change(this.mana);
+  }
+
+  say(step: CostStep["step"], clause: string, more: Partial<Pick<CostStep, "by" | "mana">> = {}): void {
+    this.steps.push({ kind: "cost", object: this.object, step, ...more, total: this.total, clause });
+  }
+}
+
+/** CR 601.2f, in its order: what is paid to begin with, additional costs and increases, reductions, what looks at the total. */
+function totalCost(object: BoardObject, place: number, changes: readonly Applicable[], state: State): TotalCost {
+  const { x, alternative, additional } = object.casting ?? NOTHING_ANNOUNCED;
+  const printed = state.views[place]?.manaCost ?? null;
+  const first = alternative?.cost ?? printed;
+  const also = [...(alternative === undefined ? [] : partsOfCost(alternative.cost).also)];
+  const cost = new Determining(object.id, first === null ? undefined : manaAmount(partsOfCost(first).mana, x));
+  if (alternative === undefined) cost.say("base", "601.2f");
+  else cost.say("alternative", "118.9", { by: alternative.by });
+  for (const { by, cost: announced } of additional) {
+    const parts = partsOfCost(announced);
+    also.push(...parts.also);
+    cost.change((mana) => sumOf(mana, manaAmount(parts.mana, x)));
+    cost.say("additional", "118.8", { by, ...(parts.mana === "" ? {} : { mana: parts.mana }) });
+  }
+  for (const change of inOrder(changes)) {
+    cost.change((mana) => applied(change, mana));
+    cost.say(change.step, "601.2f", { by: change.effect.name, mana: costChangeWords(change) });
+  }
+  return { total: cost.total, also, steps: cost.steps };
+}
+
+const ORDER: readonly CostChange["step"][] = ["increase", "reduction", "total"];
+
+/**
+ * Increases, then reductions, then what looks at the total. Reductions go in the order the payer chooses: those first
+ * that may not take everything, which costs the payer least; where no such is among them the order makes no difference.
+ */
+function inOrder(changes: readonly Applicable[]): Applicable[] {
+  return ORDER.flatMap((step) => changes.filter((change) => change.step === step).sort((a, b) => b.leaves - a.leaves));
+}
+
+function applied(change: CostChange, mana: ManaAmount): ManaAmount {
+  switch (change.step) {
+    case "increase":
+      return sumOf(mana, change.mana);
+    case "reduction":
+      return reducedBy(mana, change.mana, change);
+    case "total":
+      return raisedTo(mana, change.minimum);
+  }
+}
+
+/** CR 601.2f: from then on nothing changes it. */
+export function lockedIn(object: string, cost: TotalCost): TotalCost {
+  const step: CostStep = { kind: "cost", object, step: "locked", total: cost.total, clause: "601.2f" };
+  return { ...cost, steps: [...cost.steps, step] };
+}

@@ -1,0 +1,175 @@
+import { afterStageOf, changedPlayer, playersOf, stageChange, type StageChange } from "../layers/after-layers.js";
+import type { Condition, DependencyReason } from "../rules/formats.gen.js";
+import type { Part } from "../rules/part.js";
+import type { PlayerView } from "../rules/player-view.js";
+import { chooseAmong, type Choice } from "./choosing.js";
+import { conditionHolds } from "./condition.js";
+import type { Effect } from "./effect.js";
+import { same } from "./same.js";
+import { Situation } from "./situation.js";
+import type { State } from "./state.js";
+import { fixedObjectsOf, objectsOf } from "./trial.js";
+
+/** The stages after the layers that are ordered as layers are (CR 613.10, 613.11). */
+export type StageName = StageChange["stage"];
+
+/** What CR 613.8a compares of an effect in a stage: whether it exists, its objects, and for each part its players and what it does. */
+export interface StageFootprint {
+  readonly exists: boolean;
+  readonly objects: readonly number[] | undefined;
+  readonly changes: readonly StageChange[];
+}
+
+export interface StageDependency {
+  readonly effect: Effect;
+  readonly on: Effect;
+  readonly because: readonly DependencyReason[];
+  readonly before: StageFootprint;
+  readonly after: StageFootprint;
+}
+
+/**
+ * Works out the order of the effects of one stage after the layers, one at a time, by timestamps and dependency
+ * (CR 613.7, 613.8), as Order does for a layer. Objects are settled by now, so all that an application can change, and
+ * all that another effect can depend on, is what players have.
+ */
+export class StageOrder {
+  private readonly state: State;
+  private readonly stage: StageName;
+  /** The players as they are on the way; trials put other views in and take them out again. */
+  private readonly views: PlayerView[];
+  private readonly done = new Set<Effect>();
+  private readonly situations = new Map<Effect, Situation>();
+  private readonly sets = new Map<Effect, readonly number[] | undefined>();
+  private known = new Map<Effect, readonly StageDependency[]>();
+
+  constructor(state: State, stage: StageName, views: PlayerView[]) {
+    this.state = state;
+    this.stage = stage;
+    this.views = views;
+  }
+
+  /** Effects in force with a part here that is not applied yet; oldest first. */
+  pending(): Effect[] {
+    return this.state
+      .all()
+      .filter((effect) => this.partsOf(effect).length > 0 && !this.done.has(effect) && this.isInForce(effect));
+  }
+
+  choose(pending: readonly Effect[]): Choice<Effect> {
+    const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
+    return chooseAmong(pending, waitsFor, this.state.ruleset.policy.loops);
+  }
+
+  dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly StageDependency[] {
+    let found = this.known.get(effect);
+    if (found === undefined) {
+      found = readsPlayers(effect) ? pending.flatMap((on) => this.dependency(effect, on)) : [];
+      this.known.set(effect, found);
+    }
+    return found.filter(({ on }) => !this.done.has(on));
+  }
+
+  /** Applies an effect for good, and gives what it did. */
+  apply(effect: Effect): StageFootprint {
+    const footprint = this.footprintOf(effect);
+    this.put(this.viewsAfter(effect));
+    this.done.add(effect);
+    this.known = new Map();
+    return footprint;
+  }
+
+  private partsOf({ program }: Effect): readonly Part[] {
+    return program.after.filter((part) => afterStageOf(part) === this.stage);
+  }
+
+  private isInForce(effect: Effect): boolean {
+    const { condition } = effect.program;
+    return (
+      condition === undefined ||
+      fixedObjectsOf(effect, this.state) !== undefined ||
+      conditionHolds(condition, this.situationOf(effect))
+    );
+  }
+
+  private situationOf(effect: Effect): Situation {
+    let situation = this.situations.get(effect);
+    if (situation === undefined) {
+      situation = situationAfter(effect, this.state, this.views);
+      this.situations.set(effect, situation);
+    }
+    return situation;
+  }
+
+  private objectsFor(effect: Effect): readonly number[] | undefined {
+    if (!this.sets.has(effect)) this.sets.set(effect, settledObjectsOf(effect, this.state));
+    return this.sets.get(effect);
+  }
+
+  private footprintOf(effect: Effect): StageFootprint {
+    const situation = this.situationOf(effect);
+    return {
+      exists: this.isInForce(effect),
+      objects: this.objectsFor(effect),
+      changes: this.partsOf(effect).flatMap((part) => stageChange(part, situation) ?? []),
+    };
+  }
+
+  private viewsAfter(effect: Effect): readonly PlayerView[] {
+    const { changes } = this.footprintOf(effect);
+    return this.views.map((view, player) =>
+      changes
+        .filter(({ players }) => players?.includes(player) === true)
+        .reduce((before, change) => changedPlayer(change, before), view),
+    );
+  }
+
+  private put(views: readonly PlayerView[]): void {
+    this.views.splice(0, this.views.length, ...views);
+  }
+
+  private dependency(effect: Effect, on: Effect): StageDependency[] {
+    if (on === effect) return [];
+    const before = this.footprintOf(effect);
+    const now = [...this.views];
+    this.put(this.viewsAfter(on));
+    const after = this.footprintOf(effect);
+    this.put(now);
+    const because = reasonsBetween(before, after);
+    return because.length === 0 ? [] : [{ effect, on, because, before, after }];
+  }
+}
+
+/** CR 613.8a(b). */
+function reasonsBetween(before: StageFootprint, after: StageFootprint): DependencyReason[] {
+  if (before.exists !== after.exists) return ["existence"];
+  const whom = ({ changes }: StageFootprint): unknown => changes.map(({ players }) => players);
+  const what = ({ changes }: StageFootprint): unknown => changes.map((change) => ({ ...change, players: undefined }));
+  return [
+    ...(same(whom(before), whom(after)) ? [] : (["appliesTo"] as const)),
+    ...(same(what(before), what(after)) ? [] : (["whatItDoes"] as const)),
+  ];
+}
+
+/** Whether an effect asks what players have; what does not depends on nothing here. */
+function readsPlayers({ program }: Effect): boolean {
+  return asksForPlayers(program.condition) || program.after.some((part) => typeof playersOf(part) === "object");
+}
+
+function asksForPlayers(condition: Condition | undefined): boolean {
+  if (condition === undefined) return false;
+  const { player, allOf = [], anyOf = [], not } = condition;
+  return player !== undefined || [...allOf, ...anyOf, not].some(asksForPlayers);
+}
+
+/** What an effect looks at once the layers are through: the objects as they are, and the players on their way. */
+export function situationAfter({ situation }: Effect, state: State, players: readonly PlayerView[]): Situation {
+  return new Situation(state, state.views, situation.speaker, players);
+}
+
+/** The objects of an effect's parts after the layers: those it began with, or those that fit now; undefined if it speaks of none. */
+export function settledObjectsOf(effect: Effect, state: State): readonly number[] | undefined {
+  const begun = effect.fixed ?? state.begun.get(effect.id);
+  if (begun !== undefined) return begun;
+  return effect.program.affects === undefined ? undefined : objectsOf(effect, state);
+}

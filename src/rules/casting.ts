@@ -1,0 +1,38 @@
+import type { CostStep, Zone } from "./formats.gen.js";
+
+/** A cost that is paid besides the mana cost or in its place, as announced (CR 601.2b): what it is for, and what it is. */
+export interface AnnouncedCost {
+  readonly by: string;
+  /** Mana in braces, then, after a comma, what is not mana; or either alone. */
+  readonly cost: string;
+}
+
+/** What was announced as a spell was cast, and, from then on, what it cost (CR 601.2b, 601.2f). */
+export interface Casting {
+  /** Where the card was. */
+  readonly from: Zone;
+  readonly x: number;
+  readonly alternative: AnnouncedCost | undefined;
+  readonly additional: readonly AnnouncedCost[];
+  /** The total cost once it is locked in (CR 601.2f); undefined while it is being determined. */
+  readonly locked: TotalCost | undefined;
+}
+
+/** The total cost of a spell, with the way to it. */
+export interface TotalCost {
+  /** Mana in braces; null if the cost can't be paid (CR 118.6). */
+  readonly total: string | null;
+  /** What is paid besides mana. */
+  readonly also: readonly string[];
+  readonly steps: readonly CostStep[];
+}
+
+/** A cost taken apart: its mana, and what is not mana. */
+export function partsOfCost(cost: string): { readonly mana: string; readonly also: readonly string[] } {
+  const mana = /^(?:\{[^}]*\})*/.exec(cost)?.[0] ?? "";
+  const rest = cost
+    .slice(mana.length)
+    .replace(/^[\s,—-]+/, "")
+    .trim();
+  return { mana, also: rest === "" ? [] : [rest] };
+}

@@ -1,0 +1,50 @@
+import type { BoardEffect } from "../rules/board.js";
+import { manaCostFacts } from "../rules/mana.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
+import { printedView, type Form } from "./printed.js";
+import type { TableObject } from "./table.js";
+
+export const LEFT_UNLOCKED = "left half unlocked";
+export const RIGHT_UNLOCKED = "right half unlocked";
+
+/** The part of a Room that counts, by its open doors (CR 709.5). */
+function formOfDoors({ designations }: TableObject): "whole" | "left" | "right" | "closed" {
+  const [left, right] = [designations.has(LEFT_UNLOCKED), designations.has(RIGHT_UNLOCKED)];
+  if (left && right) return "whole";
+  if (left) return "left";
+  return right ? "right" : "closed";
+}
+
+/** Which of its printed values an object has where it is now. */
+function formOf(object: TableObject): Form {
+  const { card, zone, prototyped, half } = object;
+  const here = zone === "battlefield";
+  // CR 718.4: everywhere else it has its normal values.
+  if (prototyped && card.prototype !== undefined && (here || zone === "stack")) return "prototype";
+  if (card.layout === "room" && here) return formOfDoors(object);
+  if (zone !== "stack" || half === undefined || half === "fused") return "whole";
+  return half;
+}
+
+/** What an object starts from (CR 613.1): its printed values, or what created the token. */
+export function baseOf(object: TableObject): ObjectView {
+  const { card, side, controller, meldedWith } = object;
+  const view = printedView(card, side, controller, formOf(object));
+  if (meldedWith === undefined) return view;
+  // CR 712.8g: the sum of the mana values of the two front faces.
+  const added = manaCostFacts(meldedWith.manaCost ?? null).manaValue;
+  return revised(view, (draft) => void (draft.manaValue += added));
+}
+
+/** A copy of a Room has the values of the doors that are open on the copying object (CR 709.5). */
+export function throughDoors<E extends BoardEffect>(effect: E, objects: readonly TableObject[]): E {
+  const object = objects[effect.objects?.[0] ?? -1];
+  if (object === undefined || !effect.parts.some((part) => part.kind === "copiedValues" && part.doors !== undefined))
+    return effect;
+  const parts = effect.parts.map((part) =>
+    part.kind === "copiedValues" && part.doors !== undefined
+      ? { ...part, values: part.doors[formOfDoors(object)] }
+      : part,
+  );
+  return { ...effect, parts };
+}
