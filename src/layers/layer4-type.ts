@@ -98,12 +98,13 @@ export const addTypes: Handler<AddTypesPart, TypeWords> = {
   clauses: ["205.1b"],
 };
 
-/** CR 205.1a: replaces the card types (an instant or sorcery stays one), and the subtypes of each family it names. */
+/** CR 205.1a: replaces the card types (an instant or sorcery stays one, since June 2022), and the subtypes of each family it names. */
 export const setTypes: Handler<
   SetTypesPart,
   {
     readonly rules: TypeRules;
     readonly types: TypeSet;
+    readonly kept: TypeSet;
     readonly subtypes: SubtypeSet;
     readonly replaced: SubtypeSet;
   }
@@ -114,13 +115,14 @@ export const setTypes: Handler<
     const replaced = FAMILIES.map(familySet)
       .filter((family) => intersects(family, subtypes))
       .reduce(union, NO_SUBTYPES);
-    return { rules: look.policy, types: typeSet(part.types), subtypes, replaced };
+    const kept = look.policy.spellTypesStay ? INSTANT_OR_SORCERY : 0;
+    return { rules: look.policy, types: typeSet(part.types), kept, subtypes, replaced };
   },
   apply: (set, view) =>
     withTypeLine(
       view,
       {
-        types: set.types | (view.types & INSTANT_OR_SORCERY),
+        types: set.types | (view.types & set.kept),
         subtypes: exchange(view.subtypes, set.replaced, set.subtypes),
       },
       set.rules,

@@ -17,8 +17,8 @@ export const TOPICS: readonly string[] = (memberOf(formatDefinition("scenario"),
   (topic) => typeof topic === "string",
 );
 
-/** A part of an id that could be the number of a rule, or of a case in somebody's notes. */
-const NUMBER = /(?:^|-)(?:cr|rule|case)?-?[1-9]\d{2}(?:-?\d*[a-z]?)(?=-|$)/;
+/** A part of an id that could be the number of a rule, or of a case in somebody's notes; a year is none. */
+const NUMBER = /(?:^|-)(?!(?:19|20)\d\d(?:-|$))(?:cr|rule|case)?-?[1-9]\d{2}(?:-?\d*[a-z]?)(?=-|$)/;
 
 function idFaults({ data: { id } }: ScenarioFile): Fault[] {
   return [

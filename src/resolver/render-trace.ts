@@ -53,7 +53,7 @@ function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
       return withAlso(
         { kind: "layer", layer: step.slot.layer, pass: step.slot.pass, clause: step.slot.clause },
         step.slot.clause,
-        [step.slot.layerClause, "613.1"],
+        [step.slot.layerClause, ...(step.slot.others ?? []), "613.1"],
       );
     case "depends": {
       const footprint = (print: Footprint): FootprintData => renderFootprint(board, step.effect, step.slot, print);
@@ -89,6 +89,7 @@ function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
       const clauses = [
         slot.clause,
         slot.layerClause,
+        ...(slot.others ?? []),
         ...(step.continued ? ["613.6"] : []),
         ...(step.isAnew ? ["613.8c"] : []),
         ...effect.clauses,

@@ -17,10 +17,10 @@ function slot(layer: LayerName, sorts: Sorts, clause: string, number?: string): 
 }
 
 /** CR 613.3: in these layers characteristic-defining abilities go first. */
-function twoPasses(layer: LayerName, sorts: Sorts, clause: string): readonly Slot[] {
+function twoPasses(layer: LayerName, sorts: Sorts, clause: string, others: readonly string[] = []): readonly Slot[] {
   return [
-    { layer, sorts, pass: "cda", clause: "613.3", layerClause: clause },
-    { layer, sorts, pass: "rest", clause, layerClause: clause },
+    { layer, sorts, pass: "cda", clause: "613.3", layerClause: clause, others },
+    { layer, sorts, pass: "rest", clause, layerClause: clause, others },
   ];
 }
 
@@ -64,7 +64,7 @@ const SIX_LAYERS: readonly Slot[] = [
   ...twoPasses("2", ["control"], "613.1b"),
   ...twoPasses("3", ["text"], "613.1c"),
   ...twoPasses("4", ["type"], "613.1d"),
-  ...twoPasses("5", ["color", "ability"], "613.1e"),
+  ...twoPasses("5", ["color", "ability"], "613.1e", ["613.1f"]),
   slot("6a", ["definedSize"], "613.4a"),
   slot("6b", ["setSize", "boost"], "613.4b"),
   slot("6c", ["counterBoost"], "613.4c"),
@@ -88,6 +88,7 @@ const TODAY: Policy = {
   turningRestamps: true,
   keywordCounters: true,
   subtypesNeedType: true,
+  spellTypesStay: true,
   basicTypesNeedLand: true,
   landTypesRemove: "copiableEffects",
   exceptionsDropDefining: true,
@@ -99,7 +100,7 @@ const TODAY: Policy = {
   lookAheadSeesOthers: true,
 };
 
-const IN_2020: Policy = { ...TODAY, landTypesRemove: "copyEffects" };
+const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects" };
 
 const IN_2013: Policy = {
   ...IN_2020,

@@ -38,6 +38,8 @@ export interface Policy {
   readonly keywordCounters: boolean;
   /** An object gains no subtype that belongs to none of its types (CR 205.3d, since September 2011). */
   readonly subtypesNeedType: boolean;
+  /** An instant or sorcery stays one when card types are set (CR 205.1a, since June 2022). */
+  readonly spellTypesStay: boolean;
   /** Only a land has the mana abilities of basic land types (CR 305.6, worded so since July 2010). */
   readonly basicTypesNeedLand: boolean;
   /** What setting a basic land type removes besides old types and rules text (CR 305.7). */

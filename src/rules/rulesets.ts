@@ -19,6 +19,8 @@ export interface Slot {
   readonly clause: string;
   /** The clause of the layer, where that is another one. */
   readonly layerClause: string;
+  /** Clauses of other layers of today that this one holds too. */
+  readonly others?: readonly string[];
   /** The edition's own number of the clause, where it has one that no newest number stands for. */
   readonly number?: string;
 }

@@ -16,7 +16,7 @@ function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
 
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject): BoardObject {
-  const { card, side, controller, gone, lastKnown, casting, phasedWithHost: _, noticed: __, ...rest } = object;
+  const { card, side, gone, lastKnown, casting, controller: _, phasedWithHost: __, noticed: ___, ...rest } = object;
   return {
     ...rest,
     token: isToken(object),

@@ -37,9 +37,6 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "whether creature types come back when such a copy becomes a creature is contested; colors are only ever set": [
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
   ],
-  "layers of older editions": [
-    'LayerName "1"', 'LayerName "6a"', 'LayerName "6b"', 'LayerName "6c"', 'LayerName "6d"', 'LayerName "6e"', 'LayerName "7e"',
-  ],
   "said of cards by other words so far; no layer reads it": [
     "CharacteristicDefiningAbility.note", "WrittenOut.puts", "ManaAbility.cost",
     "PlayerSetup.library", "PlayerEvent.library",
