@@ -143,6 +143,13 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    id: "excepted-value", words: "A copy's exception states a value that a copied ability defines: which counts (707.9d)?", rulesets: ["pre-m10", "m10"],
+    readings: [
+      { id: "excepted-value-is-defined-anew", words: "What the ability says: it is copied like all text and defines the value.", source: "the texts before February 2011 by their words" },
+      { id: "excepted-value-lasts", words: "The exception: it was meant to last, and the ability is not copied.", source: "707.9d since February 2011", policy: { exceptionsDropDefining: true } },
+    ],
+  },
+  {
     id: "merged-under-a-copy", words: "What does a permanent that is a copy keep when a card is merged under it (730.2a)?", rulesets: ["ikoria", "current"],
     readings: [
       { id: "merged-under-as-it-is", words: "What it has become: the top component counts as copied, with the new abilities added.", source: OURS },

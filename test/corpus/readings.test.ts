@@ -59,12 +59,15 @@ describe("the readings of the corpus", () => {
         });
 
         it(`is told from what is recommended: ${scenario.id}`, async () => {
-          for (const ruleset of runs(scenario, reading)) {
-            const other = await verifyEntry(scenario, CARDS, ruleset, reads(id));
-            expect(other).to.include({ verdict: "alternative" });
+          const verdicts: string[] = [];
+          for (const ruleset of scenario.rulesets.filter((each) => arisesUnder(reading, each))) {
+            const { verdict } = await verifyEntry(scenario, CARDS, ruleset, reads(id));
             const same = await verifyEntry({ ...scenario, alternatives: [] }, CARDS, ruleset, reads(id));
-            expect(same.verdict).to.equal("fail");
+            expect(same.verdict).to.equal(verdict === "alternative" ? "fail" : "pass");
+            verdicts.push(verdict);
           }
+          // Not under each: editions may leave the question without a consequence.
+          expect(verdicts).to.include("alternative");
         });
       }
 
