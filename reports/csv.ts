@@ -30,6 +30,7 @@ const RESULT_COLUMNS = [
   "actual",
   "ok",
   "verdict",
+  "reading",
 ];
 const COVERAGE_COLUMNS = [
   "clause",
@@ -58,9 +59,9 @@ const COVERAGE_COLUMNS = [
  */
 function resultsCsv({ scenarios, results }: Report): string {
   const topics = topicsById(scenarios);
-  const rows = results.flatMap(({ scenario, ruleset, verdict, values }) => {
+  const rows = results.flatMap(({ scenario, ruleset, verdict, values, reading = "" }) => {
     const before = [scenario, topics.get(scenario) ?? "", ruleset];
-    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict]];
+    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading]];
     return values.map(({ check, subject, characteristic, expected, actual, ok }) => [
       ...before,
       check,
@@ -70,6 +71,7 @@ function resultsCsv({ scenarios, results }: Report): string {
       cell(actual),
       ok,
       verdict,
+      reading,
     ]);
   });
   return table(RESULT_COLUMNS, rows);

@@ -14,9 +14,10 @@ export const junitWriter: Writer = {
 
 type Outcome = "failure" | "error" | "skipped";
 
-/** How each verdict is told to a CI system; undefined: the case has passed. */
+/** How each verdict is told to a CI system; undefined: the case has passed, if with a property by another reading. */
 const OUTCOME: Readonly<Record<Verdict, Outcome | undefined>> = {
   pass: undefined,
+  alternative: undefined,
   fail: "failure",
   broken: "error",
   error: "error",
@@ -30,6 +31,8 @@ const OUTCOME: Readonly<Record<Verdict, Outcome | undefined>> = {
 interface Case {
   readonly name: string;
   readonly file: string | undefined;
+  /** The reading of the rules that gives all its values. */
+  readonly reading?: string | undefined;
   readonly outcome:
     | { readonly kind: Outcome; readonly type: string; readonly message: string; readonly details: string }
     | undefined;
@@ -48,12 +51,13 @@ function junitXml(report: Report): string {
   });
   for (const { name, cases } of suites) {
     const suite = root.ele("testsuite", { name: legal(name), ...tally(cases) });
-    for (const { name: title, file, outcome } of cases) {
+    for (const { name: title, file, reading, outcome } of cases) {
       const element = suite.ele("testcase", {
         name: legal(title),
         classname: legal(name),
         ...(file !== undefined && { file: legal(file) }),
       });
+      if (reading !== undefined) element.ele("properties").ele("property", { name: "reading", value: legal(reading) });
       if (outcome === undefined) continue;
       const child = element.ele(outcome.kind, { type: legal(outcome.type), message: legal(outcome.message) });
       if (outcome.details !== "") child.txt(legal(outcome.details));
@@ -82,7 +86,8 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
 function resultCase(result: Result, file: string | undefined): Case {
   const name = `${result.scenario} [${result.ruleset}]`;
   const kind = OUTCOME[result.verdict];
-  if (kind === undefined) return { name, file, outcome: undefined };
+  const { reading } = result;
+  if (kind === undefined) return { name, file, reading, outcome: undefined };
   const differing = result.values.filter(({ ok }) => !ok);
   const message =
     result.message ??
@@ -95,6 +100,7 @@ function resultCase(result: Result, file: string | undefined): Case {
   return {
     name,
     file,
+    reading,
     outcome: { kind, type: result.verdict, message, details: [...(result.attempts ?? []), ...lines].join("\n") },
   };
 }

@@ -2,6 +2,7 @@
 export type * from "./rules/formats.gen.js";
 export { CLAUSES } from "./rules/clauses.js";
 export { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "./rules/rulesets.js";
+export { READINGS, readingOf, withReading, type Reading } from "./rules/readings.js";
 export { resolve, type Outcome, type ResolveOptions } from "./resolver/resolve.js";
 export { toResolution } from "./resolver/resolution.js";
 export { runTimeline, type Fault, type Fold, type Timeline } from "./timeline/run.js";

@@ -8,6 +8,8 @@ export interface Bundle {
   readonly scenarios: readonly Scenario[];
   readonly cards: readonly Card[];
   readonly keep: KeptCheckPoints;
+  /** None if left out. */
+  readonly readings?: readonly string[];
 }
 
 /** What a worker does. Texts are JSON: the bundle is written once for all workers, and they cross threads as one block. */
@@ -23,6 +25,7 @@ interface Loaded {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly cards: ReadonlyMap<string, Card>;
   readonly keep: KeptCheckPoints;
+  readonly readings: readonly string[];
 }
 
 /** The worker's side, the same in Node and in a browser. */
@@ -36,6 +39,7 @@ export function verifierApi(engine: Engine): VerifierApi {
         scenarios: new Map(bundle.scenarios.map((scenario) => [scenario.id, scenario])),
         cards: new Map(bundle.cards.map((card) => [card.name, card])),
         keep: bundle.keep,
+        readings: bundle.readings ?? [],
       };
     },
     async run(indices) {
@@ -47,9 +51,13 @@ export function verifierApi(engine: Engine): VerifierApi {
   };
 }
 
-async function runEntry({ plan, scenarios, cards, keep }: Loaded, index: number, engine: Engine): Promise<Result> {
+async function runEntry(
+  { plan, scenarios, cards, keep, readings }: Loaded,
+  index: number,
+  engine: Engine,
+): Promise<Result> {
   const entry = plan[index];
   const scenario = entry && scenarios.get(entry.scenario);
   if (entry === undefined || scenario === undefined) throw new Error(`nothing at ${index} of the plan`);
-  return verifyEntry(scenario, cards, entry.ruleset, engine, keep);
+  return verifyEntry(scenario, cards, entry.ruleset, engine, { keep, readings });
 }

@@ -19,6 +19,8 @@ export interface PoolOptions {
   readonly entryMs?: number | undefined;
   readonly startMs?: number | undefined;
   readonly keep?: KeptCheckPoints | undefined;
+  /** The readings to follow in place of the recommended ones. */
+  readonly readings?: readonly string[] | undefined;
   /** Aborting ends all workers at once; entries without a result are `notRun`. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -47,7 +49,7 @@ export async function runPool(
   const { thread, signal, entryMs = ENTRY_MS, startMs = START_MS } = options;
   const ledger = new Ledger(plan);
   const workers = Math.max(1, Math.min(Math.floor(options.workers) || 1, plan.length));
-  const bundle = bundleText(plan, corpus, options.keep ?? "all");
+  const bundle = bundleText(plan, corpus, options);
   const stations = Array.from({ length: workers }, () => new Station({ thread, bundle, startMs }));
   const run: Run = { ledger, sizes: new ChunkSize(workers), entryMs, total: plan.length, onProgress };
   const stop = (): Promise<unknown> => Promise.all(stations.map((station) => station.stop()));
@@ -120,11 +122,11 @@ function asLoss(error: unknown): WorkerLost {
 function bundleText(
   plan: readonly PlanEntry[],
   corpus: { readonly scenarios: Iterable<Scenario>; readonly cards: Iterable<Card> },
-  keep: KeptCheckPoints,
+  { keep = "all", readings = [] }: PoolOptions,
 ): string {
   const ids = new Set(plan.map((entry) => entry.scenario));
   const scenarios = [...corpus.scenarios].filter((scenario) => ids.has(scenario.id));
-  const bundle: Bundle = { plan, scenarios, cards: [...corpus.cards], keep };
+  const bundle: Bundle = { plan, scenarios, cards: [...corpus.cards], keep, readings };
   return JSON.stringify(bundle);
 }
 

@@ -36,20 +36,21 @@ color:var(--accent);background:var(--accent-wash);font-weight:600}main,.bottom{m
 1.25rem 4rem}main:focus{outline:none}.bottom{padding-block:0 2.5rem;color:var(--soft);font-size:.88rem}.bottom p{padding-top:1.25rem;
 border-top:1px solid var(--line)}.lead{margin-top:.6rem;color:var(--soft);font-size:1.05rem;max-width:var(--measure)}.verdict{display:inline-flex;align-items:baseline;gap:.35em;padding:.08em .6em .08em .5em;border-radius:1em;border:1px solid
 transparent;font-size:.85rem;font-weight:600;white-space:nowrap}.verdict.good{color:var(--good);background:var(--good-wash)}
-.verdict.bad{color:var(--bad);background:var(--bad-wash);border-color:var(--bad)}.verdict.idle{color:var(--soft);background:var(--sunken)}
-.mark{font-weight:700}.mark.good{color:var(--good)}.mark.bad{color:var(--bad)}.level{display:inline-block;padding:.08em .6em;
-border:1px solid var(--line-strong);border-radius:1em;color:var(--soft);font-size:.85rem}.level-interpretation,.level-undefined{
-color:var(--warn);border-color:var(--warn);border-style:dashed}.clause{padding:.05em .4em;border-radius:4px;background:var(--accent-wash);
-text-decoration:none;white-space:nowrap}.clause:hover{text-decoration:underline}.clauses{display:inline-flex;flex-wrap:wrap;
-gap:.3rem}.mana{display:inline-flex;flex-wrap:wrap;gap:.18em;vertical-align:-.1em}.pip{min-width:1.5em;padding:0 .3em;border-radius:.35em;
-font:700 .75rem/1.5em var(--mono);text-align:center;background:#dde2e8;color:#242c36}.pip-W{background:#f4ecc9;color:#463b0f}
-.pip-U{background:#cbe0f5;color:#0c3560}.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}
-.pip-G{background:#cae6ce;color:#11421e}.pip-hybrid{background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}.color{
-display:inline-flex;align-items:center;gap:.35em;margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;border-radius:50%;
-border:1px solid var(--line-strong)}.color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}.color-black:before{
-background:#3a333c}.color-red:before{background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,.layer-number.after-layers{
-background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.strip{display:inline-flex;
-flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;color:var(--soft);
+.verdict.bad{color:var(--bad);background:var(--bad-wash);border-color:var(--bad)}.verdict.warn{color:var(--warn);border-color:var(--warn);
+border-style:dashed}.verdict.idle{color:var(--soft);background:var(--sunken)}.mark{font-weight:700}.mark.good{color:var(--good)}
+.mark.bad{color:var(--bad)}.level{display:inline-block;padding:.08em .6em;border:1px solid var(--line-strong);border-radius:1em;
+color:var(--soft);font-size:.85rem}.level-interpretation,.level-undefined{color:var(--warn);border-color:var(--warn);border-style:dashed}
+.clause{padding:.05em .4em;border-radius:4px;background:var(--accent-wash);text-decoration:none;white-space:nowrap}.clause:hover{
+text-decoration:underline}.clauses{display:inline-flex;flex-wrap:wrap;gap:.3rem}.mana{display:inline-flex;flex-wrap:wrap;
+gap:.18em;vertical-align:-.1em}.pip{min-width:1.5em;padding:0 .3em;border-radius:.35em;font:700 .75rem/1.5em var(--mono);
+text-align:center;background:#dde2e8;color:#242c36}.pip-W{background:#f4ecc9;color:#463b0f}.pip-U{background:#cbe0f5;color:#0c3560}
+.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}.pip-G{background:#cae6ce;color:#11421e}
+.pip-hybrid{background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}.color{display:inline-flex;align-items:center;
+gap:.35em;margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;border-radius:50%;border:1px solid var(--line-strong)}
+.color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}.color-black:before{background:#3a333c}.color-red:before{
+background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,.layer-number.after-layers{background:none;
+box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.strip{display:inline-flex;flex-wrap:wrap;
+gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;color:var(--soft);
 font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);background:var(--accent);color:var(--panel);
 font-weight:700}@media(forced-colors:active){.strip .on{border:2px solid}}.layer-number{display:inline-block;min-width:2.3em;
 padding:.1em .3em;border-radius:5px;background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
@@ -181,7 +182,7 @@ padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;b
 .values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>
 .check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
 padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-ONuvjxl6zBOPIbDzD+NbcfzMGc/9QnXm9lGKRWCqQmE=";
+export const PAGE_STYLE_HASH = "sha256-H0kT8AkvvFyPy7PfC5VM9BGNhCTciQe0Xzk3oirDl6c=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
 clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.

@@ -1,10 +1,16 @@
 import { explainScenario } from "../explain/narrative.js";
+import { questionOf, type Reading } from "../rules/readings.js";
 import { cardsOf } from "../verifier/request.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
 import { complain, pageWidth, print } from "./terminal.js";
 
 export type ExplainOptions = OneScenarioOptions;
+
+/** A reading with the question that it answers. */
+function told(reading: Reading): { id: string; words: string } {
+  return { id: reading.id, words: `${questionOf(reading).words} ${reading.words}` };
+}
 
 /** `cr613 explain`: the layers as a judge would tell them. */
 export function runExplain(which: string, options: ExplainOptions): ExitCode {
@@ -13,12 +19,12 @@ export function runExplain(which: string, options: ExplainOptions): ExitCode {
     complain(ran.message);
     return EXIT.broken;
   }
-  const { scenario, cards, checkPoints } = ran.value;
+  const { scenario, cards, readings, checkPoints } = ran.value;
   const { title, question, players, timeline } = scenario;
   const used = cardsOf(scenario, cards);
   print(
     explainScenario(
-      { title, question, players, timeline, checkPoints, cards: used },
+      { title, question, readings: readings.map(told), players, timeline, checkPoints, cards: used },
       { width: pageWidth(process.stdout) },
     ),
   );

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { type Reading, withReading } from "../rules/readings.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
@@ -11,12 +12,14 @@ import { runTimeline } from "../timeline/run.js";
 import { addCards, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
 import { displayPath, readTextFile } from "./files.js";
 import { problemTexts } from "./problem-text.js";
+import { readingsUnder } from "./reading-option.js";
 import { oneRuleset, unknownWord } from "./select.js";
 import type { Understood } from "./understood.js";
 import { pageWidth, painterFor, tell } from "./terminal.js";
 
 export interface OneScenarioOptions {
   readonly ruleset?: string;
+  readonly reading?: readonly string[];
   readonly at?: string;
   readonly cards?: readonly string[];
 }
@@ -26,6 +29,8 @@ export interface Ran {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;
   readonly ruleset: RulesetId;
+  /** The readings followed, recommended ones included if they were asked for. */
+  readonly readings: readonly Reading[];
   readonly checkPoints: readonly CheckPoint[];
 }
 
@@ -40,16 +45,19 @@ export function runOneScenario(which: string, options: OneScenarioOptions): Unde
   const read = readScenario(found.value, cards.value);
   if (!read.ok) return read;
   const { scenario, text } = read.value;
-  const ruleset = rulesetOf(wanted.value ?? newestOf(scenario.rulesets));
+  const edition = rulesetOf(wanted.value ?? newestOf(scenario.rulesets));
+  const readings = readingsUnder(options.reading, edition.id);
+  if (!readings.ok) return readings;
+  const ruleset = readings.value.reduce(withReading, edition);
   if (!scenario.rulesets.includes(ruleset.id)) {
     tell(`note: ${scenario.id} does not say that it holds under the ruleset ${ruleset.id}`);
   }
   const fold = runTimeline(scenario, cards.value.cards, ruleset);
   if (!fold.ok) return broken(fold.faults.map((fault) => problemOf(found.value.file, text, fault)));
   const checkPoints = pointsAt(fold.value.checkPoints, options.at);
-  return checkPoints.ok
-    ? { ok: true, value: { scenario, cards: cards.value.cards, ruleset: ruleset.id, checkPoints: checkPoints.value } }
-    : checkPoints;
+  if (!checkPoints.ok) return checkPoints;
+  const ran = { scenario, cards: cards.value.cards, ruleset: ruleset.id, readings: readings.value };
+  return { ok: true, value: { ...ran, checkPoints: checkPoints.value } };
 }
 
 interface Source {

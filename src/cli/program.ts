@@ -1,11 +1,13 @@
 import { Command, CommanderError } from "commander";
 import { cardCommand } from "./card.js";
+import { diffCommand } from "./diff.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
+import { readingsCommand } from "./readings.js";
 import { resolveCommand } from "./resolve.js";
 import { verifyCommand } from "./verify.js";
 
@@ -21,7 +23,17 @@ Exit status: 0 all as expected, 1 not all, 2 usage or broken input.
 "npx cr613 help <command>" says more about a command.`;
 
 /** In the order in which help lists them. */
-const COMMANDS = [verifyCommand, resolveCommand, explainCommand, listCommand, cardCommand, lintCommand, newCommand];
+const COMMANDS = [
+  verifyCommand,
+  resolveCommand,
+  explainCommand,
+  listCommand,
+  cardCommand,
+  readingsCommand,
+  diffCommand,
+  lintCommand,
+  newCommand,
+];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */
 export async function main(args: readonly string[]): Promise<ExitCode> {

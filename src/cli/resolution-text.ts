@@ -12,8 +12,12 @@ import type { Painter } from "./terminal.js";
 export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {
   const { check, resolution, afterStateBasedActions: after } = point;
   const moment = check === "" ? "At the end" : `At the check ${check}`;
+  const readings = (resolution.readings ?? []).map((id) => `, read as ${id}`).join("");
   const sections = [
-    [wrap(paint("bold", visible(title)), { width }), `${moment}, ruleset ${resolution.ruleset}`].join("\n"),
+    [
+      wrap(paint("bold", visible(title)), { width }),
+      wrap(`${moment}, ruleset ${resolution.ruleset}${readings}`, { width }),
+    ].join("\n"),
     objectsText(Object.entries(resolution.objects), paint, width),
     playersText(Object.entries(resolution.players), paint, width),
     listText("Game rules", resolution.gameRules.map(gameRuleWords), paint, width),

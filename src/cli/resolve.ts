@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addCardsOption } from "./options.js";
+import { addReadingOption } from "./reading-option.js";
 import type { Finish } from "./exit-code.js";
 import type { ResolveOptions } from "./resolve-run.js";
 
@@ -8,6 +9,7 @@ Examples:
   $ npx cr613 resolve <id>
   $ npx cr613 resolve my-scenarios/board.json --cards my-cards
   $ npx cr613 resolve board.json --at before-combat --json
+  $ npx cr613 resolve <id> --reading loop-members-last
 
 "npx cr613 list" prints the ids. Without --at the last check counts, or the
 end of a timeline that has none.`;
@@ -17,7 +19,7 @@ export function resolveCommand(finish: Finish): Command {
   const command = new Command("resolve")
     .description("print what every object of a scenario is in the end")
     .argument("<scenario>", "the id of a scenario of the corpus, or a file");
-  addCardsOption(command)
+  addReadingOption(addCardsOption(command))
     .option("--ruleset <id>", "the ruleset (default: current)")
     .option("--at <check>", "the moment: the id of a check")
     .option("--json", "print the resolution, with its trace, as JSON")

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { Card, PlanEntry, Result, Scenario } from "../rules/formats.gen.js";
-import { type KeptCheckPoints, verifyEntry } from "../verifier/verify.js";
+import { type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../verifier/verify.js";
 import { nodeThreads } from "../../workers/lane.node.js";
 import { runPool } from "../../workers/pool.js";
 
@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly timeout?: number | undefined;
   /** MiB of heap that a worker may fill. */
   readonly memory?: number | undefined;
+  /** The readings to follow in place of the recommended ones. */
+  readonly readings?: readonly string[];
   /** Aborting ends the workers. */
   readonly signal: AbortSignal;
 }
@@ -31,17 +33,17 @@ export interface Runnable {
 /** Runs a plan with the reference engine. Gives one result for each entry; what was cut off is `notRun`. */
 export async function runPlan(runnable: Runnable, options: RunOptions, onResults: OnResults): Promise<Result[]> {
   const { plan, scenarios, cards } = runnable;
-  const { workers, timeout, memory, signal } = options;
+  const { workers, timeout, memory, signal, readings = [] } = options;
   const keep: KeptCheckPoints = plan.length > KEEP_ALL ? "failed" : "all";
   if (plan.length === 0) return [];
-  if (workers === 0) return runHere(runnable, keep, onResults);
-  const pool = { thread: nodeThreads({ memoryMb: memory }), workers, entryMs: timeout, keep, signal };
+  if (workers === 0) return runHere(runnable, { keep, readings }, onResults);
+  const pool = { thread: nodeThreads({ memoryMb: memory }), workers, entryMs: timeout, keep, readings, signal };
   return runPool(plan, { scenarios, cards: cards.values() }, pool, ({ results }) => onResults(results));
 }
 
 async function runHere(
   { plan, scenarios, cards }: Runnable,
-  keep: KeptCheckPoints,
+  options: VerifyOptions,
   onResults: OnResults,
 ): Promise<Result[]> {
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
@@ -50,7 +52,7 @@ async function runHere(
     await setImmediate(); // lets the progress be drawn
     const scenario = byId.get(entry.scenario);
     if (scenario === undefined) continue;
-    const result = await verifyEntry(scenario, cards, entry.ruleset, REFERENCE_ENGINE, keep);
+    const result = await verifyEntry(scenario, cards, entry.ruleset, REFERENCE_ENGINE, options);
     results.push(result);
     onResults([result]);
   }

@@ -1,6 +1,7 @@
 import { describeValue } from "../explain/value.js";
 import { wrap } from "../explain/wrap.js";
-import type { CheckedValue, Report, Result, ScenarioSummary } from "../rules/formats.gen.js";
+import type { CheckedValue, Report, Result, ScenarioSummary, Verdict } from "../rules/formats.gen.js";
+import { readingOf } from "../rules/readings.js";
 import { visible } from "../scenario/quote.js";
 import { VERDICTS } from "../verifier/verdict.js";
 import { commandLine } from "./shell.js";
@@ -50,21 +51,36 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
   const runs = report.results.length;
   const told = VERDICTS.flatMap((verdict) => {
     const count = counts[verdict] ?? 0;
-    return count === 0 ? [] : [paint(verdict === "pass" ? "green" : "red", `${count} ${verdict}`)];
+    return count === 0 ? [] : [paint(toneOf(verdict), `${count} ${verdict}`)];
   });
   const total = values.passed + values.failed;
-  return `${runs} ${runs === 1 ? "run" : "runs"}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+  const read = report.header.readings === undefined ? "" : `, read as ${report.header.readings.join(", ")}`;
+  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+}
+
+function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
+  if (verdict === "alternative") return "yellow";
+  return verdict === "pass" ? "green" : "red";
+}
+
+/** What an alternative is one of. */
+function readingLines({ verdict, reading }: Result, width: number): string[] {
+  if (verdict !== "alternative" || reading === undefined) return [];
+  const words = readingOf(reading)?.words;
+  const text = `All values are what the reading ${reading} gives${words === undefined ? "." : `: ${words}`}`;
+  return [wrap(visible(text), { width, first: "  " })];
 }
 
 function resultText(result: Result, context: SummaryContext, { paint, width }: SummaryStyle): string {
   const summary = context.report.scenarios.find((each) => each.id === result.scenario);
-  const head = `${paint("red", result.verdict.toUpperCase())} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
+  const head = `${paint(toneOf(result.verdict), result.verdict.toUpperCase())} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
   const lines = [
     head,
     ...(summary === undefined
       ? []
       : [wrap(visible(summary.title), { width, first: "  " }), `  ${paint("cyan", visible(summary.file))}`]),
     ...(result.message === undefined ? [] : [wrap(visible(result.message), { width, first: "  " })]),
+    ...readingLines(result, width),
     ...(result.attempts ?? []).map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`),
     ...failedValues(result.values, width - 2).map((line) => `  ${line}`),
     ...(summary === undefined ? [] : againLines(result, summary, context, paint)),
@@ -111,20 +127,23 @@ function valueRow({ subject, characteristic, expected, actual, firstLayer }: Che
 function againLines(
   result: Result,
   summary: ScenarioSummary,
-  { cards, isShipped }: SummaryContext,
+  { report, cards, isShipped }: SummaryContext,
   paint: Painter,
 ): string[] {
   const withCards = cards.length === 0 ? [] : ["--cards", ...cards];
   const which = isShipped ? ["--grep", `^${summary.id}$`] : [summary.file];
   const check = result.values.find((value) => !value.ok)?.check;
   const at = check === undefined ? [] : ["--at", check];
-  const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...withCards);
+  const { readings = [] } = report.header;
+  const read = readings.length === 0 ? [] : ["--reading", readings.join(",")];
+  const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...read, ...withCards);
   const why = commandLine(
     "explain",
     isShipped ? summary.id : summary.file,
     ...at,
     "--ruleset",
     result.ruleset,
+    ...read,
     ...withCards,
   );
   return [`  ${paint("dim", "again:")} ${again}`, `  ${paint("dim", "why:  ")} ${why}`];

@@ -13,6 +13,7 @@ import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
 import { interruptible } from "./interrupt.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
+import { readingsOf } from "./reading-option.js";
 import { runPlan } from "./run-plan.js";
 import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
 import { summaryText } from "./summary.js";
@@ -24,6 +25,8 @@ import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
 export interface VerifyOptions extends SelectOptions {
   readonly cards?: readonly string[];
   readonly expect?: string;
+  readonly reading?: readonly string[];
+  readonly strict?: true;
   readonly workers?: number;
   readonly timeout?: number;
   readonly memory?: number;
@@ -55,16 +58,19 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   if (!selected.ok) return refuse(selected.message);
   const writers = writersOf(options.reports);
   if (!writers.ok) return refuse(writers.message);
+  const asked = readingsOf(options.reading);
+  if (!asked.ok) return refuse(asked.message);
+  const readings = asked.value.map(({ id }) => id);
   const planned = verifyPlan(corpus, selected.value);
   tellProblems(corpus, planned, options.quiet === true);
   if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
   const start = performance.now();
-  const ran = await run(corpus, planned, options, signal);
+  const ran = await run(corpus, planned, { ...options, readings }, signal);
   if (signal.aborted) return interrupted(ran);
   const { results, problems } = locateFaults(corpus, ran);
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
-  const report = reportFor(corpus, { ...planned, problems: [...planned.problems, ...problems] }, results);
+  const report = reportFor(corpus, { ...planned, problems: [...planned.problems, ...problems] }, results, readings);
   const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
   if (!files.ok) return refuse(files.message);
   if (options.json) print(jsonText(report));
@@ -84,7 +90,7 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
     });
     if (text !== "") print(text);
   }
-  return exitCodeOf(report);
+  return exitCodeOf(report, options.strict === true);
 }
 
 /** The corpus with the expectations of a table; a table with a fault is not used at all. */
@@ -157,7 +163,7 @@ function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): vo
 async function run(
   corpus: Corpus,
   planned: VerifyPlan,
-  options: VerifyOptions,
+  options: VerifyOptions & { readonly readings: readonly string[] },
   signal: AbortSignal,
 ): Promise<Result[]> {
   const { plan, broken, scenarios } = planned;
@@ -165,12 +171,12 @@ async function run(
   let done = 0;
   let unexpected = 0;
   const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
-  const { timeout, memory } = options;
+  const { timeout, memory, readings } = options;
   const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
   try {
-    const results = await runPlan(runnable, { workers, timeout, memory, signal }, (newest) => {
+    const results = await runPlan(runnable, { workers, timeout, memory, readings, signal }, (newest) => {
       done += newest.length;
-      unexpected += newest.filter((result) => result.verdict !== "pass").length;
+      unexpected += newest.filter((result) => !isWell(result, options.strict === true)).length;
       progress.update(done, unexpected);
     });
     return [...results, ...broken];
@@ -183,11 +189,13 @@ function reportFor(
   corpus: Corpus,
   { plan, broken, scenarios, problems }: VerifyPlan,
   results: readonly Result[],
+  readings: readonly string[],
 ): Report {
   const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
   entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
   return reportOf({
     engine: REFERENCE_ENGINE,
+    readings,
     digest: createHash("sha256")
       .update(digestedText(entries, scenarios, corpus.cards))
       .digest("hex"),
@@ -232,7 +240,11 @@ function writeReports(report: Report, writers: Writers, out: string): Understood
   }
 }
 
-function exitCodeOf({ problems, results, footer }: Report): ExitCode {
+function isWell({ verdict }: Result, isStrict: boolean): boolean {
+  return verdict === "pass" || (verdict === "alternative" && !isStrict);
+}
+
+function exitCodeOf({ problems, results, footer }: Report, isStrict: boolean): ExitCode {
   if (problems.length > 0 || results.some((result) => result.verdict === "broken")) return EXIT.broken;
-  return footer.complete && results.every((result) => result.verdict === "pass") ? EXIT.ok : EXIT.failed;
+  return footer.complete && results.every((result) => isWell(result, isStrict)) ? EXIT.ok : EXIT.failed;
 }

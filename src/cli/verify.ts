@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addCardsOption, addSelectOptions, collect, wholeNumber } from "./options.js";
+import { addReadingOption } from "./reading-option.js";
 import type { Finish } from "./exit-code.js";
 import type { VerifyOptions } from "./verify-run.js";
 
@@ -11,10 +12,15 @@ Examples:
   $ npx cr613 verify my-scenarios one-more.json --cards my-cards
   $ npx cr613 verify my-scenarios --expect answers.csv
   $ npx cr613 verify --json --reports none > report.json
+  $ npx cr613 verify --reading freed-goes-at-once
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
 cards of their own. A broken file never stops the others: it is reported, and
 the exit status is 2.
+
+Where the rules can be read in more than one way, values that are all those of
+another reading that the scenario lists are told apart: "alternative". That is
+no failure, unless --strict says so.
 
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
 130 stopped by Ctrl-C.`;
@@ -24,7 +30,7 @@ export function verifyCommand(finish: Finish): Command {
   const command = new Command("verify")
     .description("run scenarios, compare with what they expect, write reports")
     .argument("[paths...]", "scenario files, or folders of them");
-  addSelectOptions(addCardsOption(command))
+  addReadingOption(addSelectOptions(addCardsOption(command)))
     .option("--expect <csv>", "expectations from a table: scenario, check, subject, characteristic, expected")
     .option("--ruleset <id>", "only under a ruleset", collect)
     .option("--workers <n>", "worker threads; 0: none (default: one a processor, at most 8)", wholeNumber(0, 64))
@@ -33,6 +39,7 @@ export function verifyCommand(finish: Finish): Command {
     .option("--out <folder>", "where the reports go", "out/report")
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
     .option("--json", "print the report as JSON and nothing else")
+    .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
     .addHelpText("after", HELP)
     .action(async (paths: string[], options: VerifyOptions) => {

@@ -7,6 +7,8 @@ import type { Card, CheckPoint, RulesetId, Scenario, ScenarioEvent } from "../ru
  */
 export interface EngineRequest {
   readonly ruleset: RulesetId;
+  /** Ids of readings to follow in place of the recommended ones, one a question; none if left out. */
+  readonly readings?: readonly string[];
   readonly players: Scenario["players"];
   /** Every card the timeline names, each name once. */
   readonly cards: Card[];

@@ -26,6 +26,8 @@ import { columns, wrap } from "./wrap.js";
 export interface Narrated {
   readonly title: string;
   readonly question?: string | undefined;
+  /** The readings of open points that are followed because they were asked for. */
+  readonly readings?: readonly { readonly id: string; readonly words: string }[] | undefined;
   readonly players: readonly PlayerSetup[];
   readonly timeline: readonly ScenarioEvent[];
   readonly checkPoints: readonly CheckPoint[];
@@ -303,10 +305,14 @@ function momentTitle({ checks, step }: Moment, timeline: readonly ScenarioEvent[
  * the way there, layer by layer with the clauses in brackets. Ends with a line break.
  */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
-  const { title, question, players, timeline, checkPoints, cards = [] } = scenario;
+  const { title, question, readings = [], players, timeline, checkPoints, cards = [] } = scenario;
   const page = new Page(options.width ?? 80);
   page.heading(title, "=");
   if (question !== undefined) page.paragraph(question);
+  for (const { id, words } of readings) {
+    page.gap();
+    page.paragraph(`Read as ${id}: ${sentence(words)}`);
+  }
   page.gap();
   page.paragraph(`Players in turn order: ${list(players.map(playerWords))}.`);
   tellCards(page, cards);

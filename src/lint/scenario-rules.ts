@@ -1,8 +1,10 @@
 import type { Scenario } from "../rules/formats.gen.js";
+import { readingOf } from "../rules/readings.js";
 import { formatDefinition, memberOf } from "../scenario/definition.js";
 import { faultAt } from "../scenario/fault-at.js";
 import { nearest } from "../scenario/nearest.js";
 import type { Fault } from "../timeline/fault.js";
+import { checksOf } from "../verifier/checks.js";
 import { CHECK_RULES } from "./check-rules.js";
 import { CITATION_RULES } from "./citation-rules.js";
 import { type LintRule, unless } from "./finding.js";
@@ -49,16 +51,38 @@ function titleFaults({ data: { title } }: ScenarioFile): Fault[] {
   ];
 }
 
-function readingFaults({ data: { level, alternatives = [] } }: ScenarioFile): Fault[] {
+/** Of each question the recommended reading and another; what the others give stands in the checks. */
+function readingFaults({ data: { level, alternatives = [], timeline } }: ScenarioFile): Fault[] {
   const at = ["alternatives"];
   const recommended = alternatives.filter((alternative) => alternative.recommended === true).length;
+  const questions = new Set(alternatives.map(({ id }) => readingOf(id)?.question)).size;
+  const told = new Set(checksOf(timeline).flatMap(({ readings = {} }) => Object.keys(readings)));
   switch (level) {
     case "must":
       return unless(alternatives.length === 0, at, "the rules decide it, yet there are alternatives", "none");
     case "interpretation":
       return [
         ...unless(alternatives.length >= 2, at, "an interpretation has fewer than two readings", "two or more"),
-        ...unless(recommended === 1, at, `${recommended} readings are recommended`, "one, which the checks follow"),
+        ...unless(
+          recommended === questions,
+          at,
+          `${recommended} readings are recommended`,
+          "one a question, which the checks follow",
+        ),
+        ...alternatives.flatMap(({ id, recommended: isRecommended = false }, i) => [
+          ...unless(
+            readingOf(id)?.recommended === isRecommended,
+            [...at, i],
+            `"${id}" is recommended here or in the rulesets, not in both`,
+            "the reading that the rulesets follow",
+          ),
+          ...unless(
+            isRecommended || told.has(id),
+            [...at, i],
+            `no check says what "${id}" gives`,
+            "an entry in `readings` of a check",
+          ),
+        ]),
       ];
     case "undefined":
       return unless(recommended === 0, at, "the rules leave it open, yet a reading is recommended", "none");

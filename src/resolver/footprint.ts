@@ -9,6 +9,9 @@ import { same } from "./same.js";
 import type { State } from "./state.js";
 import { evaluate, fixedObjectsOf, objectsOf, type Trial } from "./trial.js";
 
+/** In place of an instruction that does not count. */
+export const NOT_COMPARED = null;
+
 /** What CR 613.8a compares of an effect: whether it exists, its text, what it applies to, and what it does to each of those. */
 export interface Footprint {
   readonly exists: boolean;
@@ -34,9 +37,10 @@ function hasBegun(effect: Effect, state: State): boolean {
   return fixedObjectsOf(effect, state) !== undefined;
 }
 
-/** Whether it exists whatever becomes of its ability (CR 613.6). */
+/** Whether it exists whatever becomes of its ability (CR 613.6); also under another reading once the ability is gone. */
 function isSettled(effect: Effect, state: State): boolean {
-  return hasBegun(effect, state) && (effect.fixed !== undefined || !state.ruleset.policy.begunCanWait);
+  if (!hasBegun(effect, state)) return false;
+  return effect.fixed !== undefined || !state.ruleset.policy.begunCanWait || state.orphaned.has(effect.id);
 }
 
 function instanceNow(effect: Effect, state: State): { readonly ability: unknown } | undefined {
@@ -49,10 +53,9 @@ function instructionsOf(effect: Effect, slot: Slot): readonly Instruction[] {
   return inSlot(effect.program, slot)?.instructions ?? [];
 }
 
-/** The instructions that count when it is asked whether an effect does something else (CR 613.8a(b)). */
-function comparedOf(effect: Effect, slot: Slot, { ruleset }: State): readonly Instruction[] {
-  const all = instructionsOf(effect, slot);
-  return ruleset.policy.numbersMatter ? all : all.filter(({ isAmount }) => !isAmount);
+/** Whether an instruction counts when it is asked whether an effect does something else (CR 613.8a(b)). */
+function isCompared({ isAmount }: Instruction, { ruleset }: State): boolean {
+  return !isAmount || ruleset.policy.numbersMatter;
 }
 
 /** The whole footprint of an effect in a layer, in the state as it is. Own values of the affected objects are operands, not instruction. */
@@ -60,7 +63,9 @@ export function footprintOf(effect: Effect, slot: Slot, state: State): Footprint
   const there = exists(effect, state);
   const objects = there ? objectsOf(effect, state) : [];
   const does = objects.map((object) =>
-    comparedOf(effect, slot, state).map((instruction) => evaluate(effect, instruction, object, false)),
+    instructionsOf(effect, slot).map((instruction) =>
+      isCompared(instruction, state) ? evaluate(effect, instruction, object, false) : NOT_COMPARED,
+    ),
   );
   return { exists: there, text: instanceNow(effect, state)?.ability, objects, does };
 }
@@ -102,7 +107,9 @@ export function screenedReasonsToWait(effect: Effect, slot: Slot, trial: Trial, 
     if (edited !== undefined) return [edited];
     if (setChanges(effect, trial, state)) reasons.push("appliesTo");
   }
-  const instructions = comparedOf(effect, slot, state).filter(({ reads }) => meet(reads, trial.aspects));
+  const instructions = instructionsOf(effect, slot).filter(
+    (instruction) => isCompared(instruction, state) && meet(instruction.reads, trial.aspects),
+  );
   if (instructions.length > 0 && doesOtherwise(effect, instructions, trial, state)) reasons.push("whatItDoes");
   return reasons;
 }

@@ -39,15 +39,18 @@ export class Order {
   private readonly known = new Map<string, readonly string[]>();
   private readonly changed = new Set<string>();
   private readonly looped = new Set<string>();
-  /** Effects that have been passed over. */
+  /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
   private readonly waited = new Set<string>();
+  /** Where the order is worked out once: the loops of that moment, by each of their members. */
+  private loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
   /** The rest of a loop that is applied without looking again. */
   private oneGo: readonly Effect[] = [];
   private version = -1;
   private trials = new Map<Effect, Trial>();
   /** Effects whose application would change nothing, and since when. */
   private readonly idle = new Map<Effect, number>();
-  private dependencies = new Map<Effect, readonly Dependency[]>();
+  /** By the id of the effect that depends. */
+  private dependencies = new Map<string, readonly Dependency[]>();
   private readonly sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
 
   constructor(state: State, slot: Slot, options: OrderOptions) {
@@ -113,10 +116,13 @@ export class Order {
     const { loops, reevaluates } = this.state.ruleset.policy;
     if (this.options.everyDependency || !reevaluates)
       for (const effect of pending) this.dependenciesOf(effect, pending);
+    if (!reevaluates) this.loopsAtStart ??= this.loopsOf(pending);
     if (this.options.everyDependency) this.noteChanges(pending);
-    if (loops === "layer" && this.hasLoop(pending)) return oldest(pending);
+    if (loops === "layer") {
+      const members = this.inLoops(pending);
+      if (members.length > 0) return oldest(pending, members);
+    }
     const choice = this.nextOf(pending);
-    for (const { effect } of choice.waiting) this.waited.add(effect.id);
     if (loops === "membersInOneGo") this.oneGo = choice.loop;
     // A loop that has fallen apart: the rest is ordered anew (CR 613.8c).
     if (this.looped.has(choice.next.id) && choice.loop.length === 0) this.changed.add(choice.next.id);
@@ -126,10 +132,12 @@ export class Order {
 
   /** The oldest effect that waits for none outside its loop (CR 613.8b), or what another reading of that puts first. */
   private nextOf(pending: readonly Effect[]): Choice {
-    const { loops, freed } = this.state.ruleset.policy;
+    const { loops } = this.state.ruleset.policy;
     const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
     const outside = (effect: Effect): Effect[] =>
-      waitsFor(effect).filter((other) => !this.reaches(other, effect, pending));
+      waitsFor(effect).filter(
+        (other) => !this.reaches(other, effect, pending) && this.loopsAtStart?.get(effect.id)?.has(other.id) !== true,
+      );
     const chosen = (next: Effect): Choice => ({
       next,
       waiting: pending
@@ -140,15 +148,20 @@ export class Order {
     });
     const member = pending.find((effect) => this.oneGo.includes(effect));
     if (member !== undefined) return { ...chosen(member), loop: this.oneGo };
-    const inTurn = freed === "inTurn" ? pending : pending.toSorted((a, b) => this.waitedRank(a) - this.waitedRank(b));
+    const inTurn = this.inTurn(pending, (effect) => waitsFor(effect).length > 0);
     const independent = loops === "membersLast" ? inTurn.find((effect) => waitsFor(effect).length === 0) : undefined;
     const next = independent ?? inTurn.find((effect) => outside(effect).length === 0);
     if (next === undefined) throw new Error("a finite set of effects has one that waits for none outside its loop");
     return chosen(next);
   }
 
-  private waitedRank({ id }: Effect): number {
-    return this.waited.has(id) ? 0 : 1;
+  /** By timestamp; or first those that have waited and wait no more. Members of a loop are not free. */
+  private inTurn(pending: readonly Effect[], isWaiting: (effect: Effect) => boolean): readonly Effect[] {
+    if (this.state.ruleset.policy.freed === "inTurn") return pending;
+    const waiting = new Set(pending.filter(isWaiting));
+    for (const { id } of waiting) this.waited.add(id);
+    const rank = (effect: Effect): number => (this.waited.has(effect.id) && !waiting.has(effect) ? 0 : 1);
+    return pending.toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** The trial of an effect; applying it for good makes exactly these changes. */
@@ -205,14 +218,19 @@ export class Order {
   }
 
   private dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
-    let found = this.dependencies.get(effect);
+    const { policy } = this.state.ruleset;
+    let found = this.dependencies.get(effect.id);
     if (found === undefined) {
-      const { policy } = this.state.ruleset;
       const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
       found = barred ? [] : pending.flatMap((on) => this.dependency(effect, on));
-      this.dependencies.set(effect, found);
+      this.dependencies.set(effect.id, found);
     }
-    return found.filter(({ on }) => !this.done.has(on.id));
+    if (policy.reevaluates) return found.filter(({ on }) => !this.done.has(on.id));
+    // What was found at the start may have ceased to exist since, or be another object for the same effect.
+    return found.flatMap((dependency) => {
+      const on = pending.find(({ id }) => id === dependency.on.id);
+      return on === undefined ? [] : [{ ...dependency, on }];
+    });
   }
 
   private dependency(effect: Effect, on: Effect): Dependency[] {
@@ -245,15 +263,22 @@ export class Order {
     );
   }
 
-  private hasLoop(pending: readonly Effect[]): boolean {
-    return pending.some((effect) =>
+  private loopsOf(pending: readonly Effect[]): Map<string, ReadonlySet<string>> {
+    return new Map(
+      this.inLoops(pending).map((effect) => [effect.id, new Set(this.loopOf(effect, pending).map(({ id }) => id))]),
+    );
+  }
+
+  /** Those that depend on themselves through others. */
+  private inLoops(pending: readonly Effect[]): Effect[] {
+    return pending.filter((effect) =>
       this.dependenciesOf(effect, pending).some(({ on }) => this.reaches(on, effect, pending)),
     );
   }
 }
 
-function oldest(pending: readonly Effect[]): Choice {
+function oldest(pending: readonly Effect[], loop: readonly Effect[]): Choice {
   const [next] = pending;
   if (next === undefined) throw new Error("choose needs an effect to choose from");
-  return { next, waiting: [], loop: [...pending] };
+  return { next, waiting: [], loop };
 }

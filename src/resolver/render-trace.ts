@@ -5,8 +5,8 @@ import type { Footprint as FootprintData, GameRule, TraceStep } from "../rules/f
 import type { Board } from "../rules/board.js";
 import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "./effect.js";
+import { NOT_COMPARED, type Footprint } from "./footprint.js";
 import type { Outcome } from "./resolve.js";
-import type { Footprint } from "./footprint.js";
 import { objectName, playerName, renderChanges } from "./render.js";
 import { clausesOfRule } from "../rules/game-rules.js";
 import { inSlot } from "./program.js";
@@ -207,6 +207,7 @@ function renderFootprint(
     instructions
       .map(({ handler }, place) => {
         const value = Array.isArray(values) ? (values as unknown[])[place] : undefined;
+        if (value === NOT_COMPARED) return "";
         return value === undefined ? "nothing" : (handler.show?.(value, board) ?? "");
       })
       .filter((words) => words !== "")

@@ -41,6 +41,7 @@ export function toResolution(outcome: Outcome): Resolution {
   const costs = costsOf(outcome);
   return {
     ruleset: ruleset.id,
+    ...(ruleset.readings === undefined ? {} : { readings: [...ruleset.readings] }),
     ...(numbers === undefined ? {} : { numbers }),
     objects,
     players,

@@ -96,6 +96,7 @@ const TODAY: Policy = {
   textDefines: true,
   negativeAmountsAreZero: true,
   mixedSets: "perPart",
+  barred: "forGood",
   lookAheadSeesOthers: true,
   saidAsEnters: true,
 };
@@ -110,6 +111,7 @@ const IN_2013: Policy = {
   landTypesRemove: "rulesText",
   staticCopiesFixed: false,
   negativeAmountsAreZero: false,
+  barred: "whileItLasts",
   lookAheadSeesOthers: false,
   saidAsEnters: false,
 };

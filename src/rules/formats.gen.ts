@@ -71,14 +71,18 @@ export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
  */
 export type Clause = string;
 /**
+ * The id of a reading of the rules; `cr613 readings` lists them.
+ */
+export type ReadingId = string;
+/**
  * Our own words.
  */
 export type Words = string;
 /**
- * pass and fail compare answers. broken: the scenario file is faulty. unsupported / refused: the engine said so. error: the engine reported an error. timeout, crashed: it did not answer. notRun: the run was cut off.
+ * pass and fail compare answers. alternative: all values are those of another reading of the rules that the scenario lists, see `reading`. broken: the scenario file is faulty. unsupported / refused: the engine said so. error: the engine reported an error. timeout, crashed: it did not answer. notRun: the run was cut off.
  */
 export type Verdict =
-  "pass" | "fail" | "broken" | "unsupported" | "refused" | "error" | "timeout" | "crashed" | "notRun";
+  "pass" | "alternative" | "fail" | "broken" | "unsupported" | "refused" | "error" | "timeout" | "crashed" | "notRun";
 export type ReportValue = string | number | boolean | null | string[];
 /**
  * Stable, never reused, no rule numbers in it.
@@ -383,6 +387,10 @@ export interface ReportHeader {
    * SHA-256 over the scenarios and cards used, in the order of their ids.
    */
   corpus: string;
+  /**
+   * The readings that were asked for in place of the recommended ones.
+   */
+  readings?: ReadingId[];
   plan: PlanEntry[];
 }
 export interface PlanEntry {
@@ -416,9 +424,10 @@ export interface Citation {
   role: "decides" | "applies" | "contrasts";
 }
 /**
- * Another reading of an open point and what it gives.
+ * A reading of an open point and what it gives. One is recommended: the expectations of the checks follow it; what the others give is in `readings` of the checks.
  */
 export interface Alternative {
+  id: ReadingId;
   reading: Words;
   answer: Words;
   source?: Words;
@@ -444,6 +453,10 @@ export interface Result {
    * Why, when it is neither pass nor fail.
    */
   message?: string;
+  /**
+   * For alternative: the reading that gives all values; for pass and fail: the one whose values were expected, if not the recommended one.
+   */
+  reading?: ReadingId;
   /**
    * For crashed and timeout: what happened each time.
    */
@@ -498,6 +511,10 @@ export interface CheckPoint {
 }
 export interface Resolution {
   ruleset: RulesetId;
+  /**
+   * The readings followed in place of the recommended ones.
+   */
+  readings?: ReadingId[];
   /**
    * The number that clauses of the trace have in the text of an older ruleset, where it is another one; null: that text has none.
    */
@@ -1973,6 +1990,10 @@ export interface CheckEvent {
   afterStateBasedActions?: AfterStateBasedExpectation;
   order?: OrderExpectation[];
   dependencies?: DependencyExpectation[];
+  /**
+   * What other readings give instead, by the ids of the scenario's `alternatives`.
+   */
+  readings?: {[reading: string]: OtherExpectation};
 }
 export interface GameRuleExpectation {
   rule: string;
@@ -2023,6 +2044,17 @@ export interface DependencyExpectation {
    * true if left out.
    */
   holds?: boolean;
+}
+/**
+ * What a check expects under another reading, where that differs: characteristics of objects and players one by one (`abilities`, `has` and `lacks` go together, `exists` false stands alone), `gameRules` and `stateBased` as a whole, `order` layer by layer, `dependencies` one by one.
+ */
+export interface OtherExpectation {
+  expect?: {[object: string]: ObjectExpectation};
+  players?: {[player: string]: PlayerExpectation};
+  gameRules?: GameRuleExpectation[];
+  stateBased?: StateBasedExpectation[];
+  order?: OrderExpectation[];
+  dependencies?: DependencyExpectation[];
 }
 /**
  * Copiable values: the result after layer 1 (CR 613.2c).

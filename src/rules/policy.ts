@@ -56,6 +56,8 @@ export interface Policy {
   readonly mixedSets: "perPart" | "whole";
   /** What a resolution says that a permanent is, as it puts it onto the battlefield, applies as it enters (CR 611.2e, since June 2014). */
   readonly saidAsEnters: boolean;
+  /** A resolving effect that would give an ability to an object that can't have it never does so, or does once it can (CR 113.11, since February 2014). */
+  readonly barred: "forGood" | "whileItLasts";
   /** Looking ahead at what enters takes the effects of other objects into account (CR 614.12, since September 2017). */
   readonly lookAheadSeesOthers: boolean;
 }

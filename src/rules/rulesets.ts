@@ -38,6 +38,8 @@ export interface Ruleset {
   /** After this layer power and toughness are the base ones (CR 208.4b); undefined: the edition has no such layer. */
   readonly baseAfter: LayerName | undefined;
   readonly policy: Policy;
+  /** The readings that the policy follows in place of the recommended ones; see readings.ts. */
+  readonly readings?: readonly string[];
 }
 
 /** Oldest first. */

@@ -6,6 +6,7 @@ import { MAX_PROBLEMS } from "./limits.js";
 import { locatorOf, problemAt } from "./locate.js";
 import { Names } from "./names.js";
 import { quote } from "./quote.js";
+import { alternativeFaults } from "./reading-check.js";
 
 /**
  * What no schema says of a scenario: every name leads somewhere, at the moment it is used; names, ids and checks are
@@ -43,6 +44,7 @@ function scenarioFaults(
       ["cards"],
     ),
     ...twin,
+    ...alternativeFaults(scenario),
     ...scenario.timeline.flatMap((event, i) => eventFaults(event, ["timeline", i], { scenario, names, checks })),
   ];
 }

@@ -1,4 +1,5 @@
 import { abilityOf, label } from "../rules/ability.js";
+import { effectOfDesignation } from "../rules/designations.js";
 import type {
   AfterStateBasedExpectation,
   CheckEvent,
@@ -13,10 +14,12 @@ import type { Names } from "./names.js";
 import { nearest } from "./nearest.js";
 import type { Path } from "./pointer.js";
 import { quote } from "./quote.js";
+import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
 
 /** Names and words in a check that lead nowhere. A slip in them would pass unseen where something is said not to be. */
-export function checkEventFaults(event: CheckEvent, path: Path, { scenario, names, checks }: Reading): Fault[] {
+export function checkEventFaults(event: CheckEvent, path: Path, reading: Reading): Fault[] {
+  const { scenario, names, checks } = reading;
   const repeated = checks.has(event.id);
   checks.add(event.id);
   const foreign = (event.rulesets ?? []).flatMap((ruleset, i) =>
@@ -33,9 +36,19 @@ export function checkEventFaults(event: CheckEvent, path: Path, { scenario, name
   return [
     ...(repeated ? [faultAt([...path, "id"], `a second check called ${quote(event.id)}`, "an id of its own")] : []),
     ...foreign,
+    ...expectationFaults(event, path, names),
+    ...afterFaults(event.afterStateBasedActions, [...path, "afterStateBasedActions"], names),
+    ...otherReadingFaults(event, path, scenario),
+    ...Object.entries(event.readings ?? {}).flatMap(([id, others]) =>
+      expectationFaults(others, [...path, "readings", id], names),
+    ),
+  ];
+}
+
+function expectationFaults(event: Partial<CheckEvent>, path: Path, names: Names): Fault[] {
+  return [
     ...entriesFaults(event, path, names),
     ...gameFaults(event, path, names),
-    ...afterFaults(event.afterStateBasedActions, [...path, "afterStateBasedActions"], names),
     ...(event.order ?? []).flatMap(({ effects }, i) =>
       effects.flatMap((effect, j) => effectFaults(effect, [...path, "order", i, "effects", j], names)),
     ),
@@ -80,7 +93,11 @@ function actionsFaults(actions: readonly StateBasedExpectation[], path: Path, na
   ]);
 }
 
-function gameFaults({ gameRules = [], costs = {}, stateBased = [] }: CheckEvent, path: Path, names: Names): Fault[] {
+function gameFaults(
+  { gameRules = [], costs = {}, stateBased = [] }: Partial<CheckEvent>,
+  path: Path,
+  names: Names,
+): Fault[] {
   return [
     ...Object.keys(costs).flatMap((spell) => names.objectFaults(spell, [...path, "costs", spell])),
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
@@ -157,7 +174,9 @@ function effectFaults(name: string, path: Path, names: Names): Fault[] {
     return [faultAt(path, `no effect is called ${quote(name)}`, expected, nearest(name, known))];
   }
   const ability = plain.slice(object.length + 1);
-  if (ability.startsWith("counter:") || OF_EVENTS.has(ability) || isAbilityWord(ability, names)) return [];
+  const isOfEvent =
+    ability.startsWith("counter:") || OF_EVENTS.has(ability) || effectOfDesignation(ability) !== undefined;
+  if (isOfEvent || isAbilityWord(ability, names)) return [];
   // Events make effects too, under names of their own; only what looks like a slip is one.
   const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);
   return meant === undefined

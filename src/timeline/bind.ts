@@ -1,8 +1,16 @@
 import { addedAmount } from "../layers/layer7-power-toughness.js";
 import { handlerOf } from "../layers/index.js";
-import { foundAbilities } from "../layers/layer6-ability.js";
-import { label, type AbilityInstance } from "../rules/ability.js";
-import type { AbilityEntry, Choices, CopyPart, CreatedEffect, EffectPart, Quantity } from "../rules/formats.gen.js";
+import { foundAbilities, isInstanceOf } from "../layers/layer6-ability.js";
+import { abilityOf, label, type AbilityInstance } from "../rules/ability.js";
+import type {
+  AbilityEntry,
+  Choices,
+  CopyPart,
+  CreatedEffect,
+  EffectPart,
+  GainAbilitiesPart,
+  Quantity,
+} from "../rules/formats.gen.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Part } from "../rules/part.js";
 import { same } from "../resolver/same.js";
@@ -64,6 +72,14 @@ function withChoices<T>(data: T, choices: ReadonlyMap<string, string | number>):
   ) as T;
 }
 
+/** CR 113.11: what an object can't have as the effect begins is no part of what the effect does to it. */
+function withoutBarred(part: GainAbilitiesPart, { ruleset, final }: Outcome, object: number | undefined): Part {
+  const cantHave = object === undefined ? [] : (final[object]?.cantHave ?? []);
+  if (cantHave.length === 0 || ruleset.policy.barred === "whileItLasts") return part;
+  const isBarred = (entry: AbilityEntry): boolean => cantHave.some((lost) => isInstanceOf(abilityOf(entry), lost));
+  return { ...part, abilities: part.abilities.filter((entry) => !isBarred(entry)) };
+}
+
 function withNumbers(
   part: EffectPart,
   situation: Situation,
@@ -91,11 +107,13 @@ function withNumbers(
     case "gainAbilities":
     case "gainAbilitiesOf": {
       // What is found among other objects is found once; the abilities themselves stay as they are written.
-      if (part.kind === "gainAbilitiesOf")
-        return { kind: "gainAbilities", abilities: foundAbilities(part, situation).map(({ ability }) => ability) };
-      if (part.perColorOf === undefined) return part;
+      if (part.kind === "gainAbilitiesOf") {
+        const found = foundAbilities(part, situation).map(({ ability }) => ability);
+        return withoutBarred({ kind: "gainAbilities", abilities: found }, outcome, object);
+      }
+      if (part.perColorOf === undefined) return withoutBarred(part, outcome, object);
       const abilities = handlerOf(part)?.evaluate(part, situation) as AbilityEntry[];
-      return { kind: "gainAbilities", abilities };
+      return withoutBarred({ kind: "gainAbilities", abilities }, outcome, object);
     }
     case "copy":
       return copyPart(part, situation, table, outcome, object);

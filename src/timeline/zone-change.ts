@@ -1,6 +1,6 @@
+import type { CounterPile } from "../rules/board.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
-import { putCounters } from "./counters.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { forget } from "./linked.js";
@@ -63,7 +63,7 @@ export function changeZone(
   const object = table.objects[now];
   if (object !== undefined) {
     object.startClauses.push("400.7", ...(old.counters.size > 0 ? ["122.2"] : []));
-    for (const [kind, count] of kept) putCounters(table, object, kind, count);
+    for (const [kind, pile] of kept) bringCounters(object, kind, pile);
   }
   return componentsLeave(table, old, to, controller, pointer);
 }
@@ -74,12 +74,18 @@ function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], un
   };
 }
 
-function countersThatStay(table: Table, place: number, to: Zone): [string, number][] {
+/** They stay on it and are not put on it: no new timestamp (CR 613.7c), unless it got others of the kind as it came. */
+function bringCounters(object: TableObject, kind: string, { count, timestamp }: CounterPile): void {
+  const more = object.counters.get(kind);
+  object.counters.set(kind, { count: count + (more?.count ?? 0), timestamp: more?.timestamp ?? timestamp });
+}
+
+function countersThatStay(table: Table, place: number, to: Zone): [string, CounterPile][] {
   const object = table.objects[place];
   if (object === undefined || to === "hand" || to === "library") return [];
   const abilities = table.resolve().final[place]?.abilities ?? [];
   const stay = abilities.some(({ ability }) => ability.kind === "replacement" && ability.countersStay === true);
-  return stay ? [...object.counters].map(([kind, { count }]) => [kind, count]) : [];
+  return stay ? [...object.counters] : [];
 }
 
 function leave(table: Table, place: number, old: TableObject): void {

@@ -9,6 +9,8 @@ export interface ReportInput {
   readonly engine: { readonly name: string; readonly version: string };
   readonly digest: string;
   readonly plan: readonly PlanEntry[];
+  /** The readings that were asked for. */
+  readonly readings?: readonly string[];
   /** Those in the plan and perhaps others, which are left out. */
   readonly scenarios: readonly CorpusScenario[];
   readonly cards: ReadonlyMap<string, Card>;
@@ -19,7 +21,7 @@ export interface ReportInput {
 
 /** The report of a run. Equal inputs give equal reports: nothing in it tells the time, the machine or the workers. */
 export function reportOf(input: ReportInput): Report {
-  const { engine, digest, plan, cards, problems } = input;
+  const { engine, digest, plan, cards, problems, readings = [] } = input;
   const results = inPlanOrder(plan, input.results);
   const values = results.flatMap((result) => result.values);
   const passed = values.filter((value) => value.ok).length;
@@ -28,6 +30,7 @@ export function reportOf(input: ReportInput): Report {
       format: "cr613-report/1",
       engine: { name: engine.name, version: engine.version },
       corpus: digest,
+      ...(readings.length === 0 ? {} : { readings: [...readings] }),
       plan: plan.map(({ scenario, ruleset }) => ({ scenario, ruleset })),
     },
     scenarios: planned(plan, input.scenarios).map((scenario) => summaryOf(scenario, cards)),

@@ -2,9 +2,15 @@ import type { EngineRequest } from "../engines/engine.js";
 import type { Card, CheckEvent, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 
 /** What is sent to an engine of a scenario: never what is expected, nor words that tell. */
-export function requestOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: RulesetId): EngineRequest {
+export function requestOf(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+  readings: readonly string[] = [],
+): EngineRequest {
   return {
     ruleset,
+    ...(readings.length === 0 ? {} : { readings: [...readings] }),
     players: scenario.players,
     cards: cardsOf(scenario, cards),
     timeline: scenario.timeline.map((event) => withoutExpectations(event, ruleset)),

@@ -3,6 +3,7 @@ import type { CheckedValue, PlanEntry, Result, Verdict } from "../rules/formats.
 /** Verdicts in the order in which reports list them. */
 export const VERDICTS = [
   "pass",
+  "alternative",
   "fail",
   "broken",
   "unsupported",
@@ -22,7 +23,7 @@ export function verdictOf(values: readonly CheckedValue[]): "pass" | "fail" | un
 /** The result of an entry for which there is nothing to compare. */
 export function unanswered(
   entry: PlanEntry,
-  verdict: Exclude<Verdict, "pass" | "fail">,
+  verdict: Exclude<Verdict, "pass" | "alternative" | "fail">,
   message: string,
   attempts?: readonly string[],
 ): Result {

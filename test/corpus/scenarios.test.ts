@@ -27,7 +27,7 @@ async function faultsUnderEachRuleset(scenario: Scenario): Promise<string[]> {
   const rulesets = scenario.rulesets.filter((ruleset) => SUPPORTED_RULESETS.includes(ruleset));
   expect(rulesets, "supported rulesets").to.not.be.empty;
   const results = await Promise.all(
-    rulesets.map((ruleset) => verifyEntry(scenario, CARDS, ruleset, REFERENCE_ENGINE, "failed")),
+    rulesets.map((ruleset) => verifyEntry(scenario, CARDS, ruleset, REFERENCE_ENGINE, { keep: "failed" })),
   );
   return results.flatMap(faultsOf);
 }

@@ -142,7 +142,7 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly Source[]>> = {
   "card-used": [cardFile({ name: "Bob's Cub" }, "cards/bobs-cub.json")],
 };
 
-const READING = { reading: "One way.", answer: "2/2." };
+const READING = { id: "freed-goes-at-once", reading: "One way.", answer: "2/2." };
 
 /** Scenarios, by the rules that they break. */
 export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {

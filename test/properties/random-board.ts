@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import type { Card, EntersEvent, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Board } from "../../src/rules/board.js";
+import type { Ruleset } from "../../src/rules/rulesets.js";
 import { boardsOf, type Timeline } from "../../src/timeline/run.js";
 import { current } from "../support/play.js";
 import { EFFECTS, POOL } from "./pool.js";
@@ -114,10 +115,10 @@ function timelineOf(wished: readonly Wish[], names: Names): Timeline {
 }
 
 /** The timeline without the events that can't happen. */
-function possible(timeline: Timeline): Timeline {
+function possible(timeline: Timeline, ruleset: Ruleset = current()): Timeline {
   let { timeline: events } = timeline;
   for (;;) {
-    const run = boardsOf({ ...timeline, timeline: events }, CARDS, current());
+    const run = boardsOf({ ...timeline, timeline: events }, CARDS, ruleset);
     if (run.ok) return { ...timeline, timeline: events };
     const at = Number(/^\/timeline\/(\d+)/.exec(run.faults[0]?.pointer ?? "")?.[1]);
     if (!(at < events.length)) throw new Error(`a fault that points nowhere: ${run.faults[0]?.pointer}`);
@@ -130,8 +131,9 @@ export function timelines(): fc.Arbitrary<Timeline> {
   return wishes.map((wished) => possible(timelineOf(wished, NAMES)));
 }
 
-export function boardOf(timeline: Timeline): Board {
-  const run = boardsOf(timeline, CARDS, current());
+/** Its last board, under other rules without what can't happen there. */
+export function boardOf(timeline: Timeline, ruleset: Ruleset = current()): Board {
+  const run = boardsOf(ruleset === current() ? timeline : possible(timeline, ruleset), CARDS, ruleset);
   const board = run.ok ? run.value.at(-1)?.board : undefined;
   if (board === undefined) throw new Error("a possible timeline has a board");
   return board;

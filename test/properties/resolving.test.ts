@@ -2,6 +2,9 @@ import { expect } from "chai";
 import * as fc from "fast-check";
 import type { Board } from "../../src/rules/board.js";
 import type { Resolution, TraceStep } from "../../src/rules/formats.gen.js";
+import { EDITIONS } from "../../src/rules/editions.js";
+import { READINGS, withReading } from "../../src/rules/readings.js";
+import type { Ruleset } from "../../src/rules/rulesets.js";
 import { toResolution } from "../../src/resolver/resolution.js";
 import { resolve, type ResolveOptions } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
@@ -11,8 +14,22 @@ import { replayFaults } from "../support/replay.js";
 import { expectSame } from "../support/same.js";
 import { boardOf, timelines } from "./random-board.js";
 
-function resolution(board: Board, options?: ResolveOptions): Resolution {
-  return toResolution(resolve(board, current(), options));
+function resolution(board: Board, options?: ResolveOptions, ruleset: Ruleset = current()): Resolution {
+  return toResolution(resolve(board, ruleset, options));
+}
+
+/** Every edition, and every edition read in each way that the resolver supports. */
+const RULESETS: readonly Ruleset[] = [
+  ...new Set(EDITIONS.flatMap((edition) => [edition, ...READINGS.map((reading) => withReading(edition, reading))])),
+];
+
+function named({ id, readings = [] }: Ruleset): string {
+  return [id, ...readings].join(" with ");
+}
+
+function expectScreenIsTrue(board: Board, ruleset: Ruleset, what: string): void {
+  const [screened, plain] = [true, false].map((value) => resolution(board, { screened: value }, ruleset));
+  expectSame(screened, plain, what);
 }
 
 /** Steps of other kinds; that the order was worked out anew shows only where every dependency is looked for. */
@@ -44,13 +61,19 @@ function written(board: Board): string {
 describe("resolving a random board", () => {
   it("screened or not gives the same answer and the same trace", () => {
     fc.assert(
-      fc.property(timelines(), (timeline) => {
-        const board = boardOf(timeline);
-        expectSame(resolution(board, { screened: true }), resolution(board, { screened: false }));
-      }),
+      fc.property(timelines(), (timeline) => expectScreenIsTrue(boardOf(timeline), current(), "")),
       { numRuns: 500 },
     );
   });
+
+  it("screened or not gives the same under every edition and every reading", () => {
+    fc.assert(
+      fc.property(timelines(), fc.constantFrom(...RULESETS), (timeline, ruleset) =>
+        expectScreenIsTrue(boardOf(timeline, ruleset), ruleset, named(ruleset)),
+      ),
+      { numRuns: 500 },
+    );
+  }).timeout(60_000);
 
   it("with a full, a decisive or no trace gives the same answer in the same order", () => {
     fc.assert(
@@ -117,8 +140,13 @@ describe("resolving every board of the corpus", () => {
   });
 
   it("screened or not gives the same answer and the same trace", () => {
-    for (const { name, board } of points) {
-      expectSame(resolution(board, { screened: false }), resolution(board, { screened: true }), name);
-    }
+    for (const { name, board } of points) expectScreenIsTrue(board, current(), name);
   });
+
+  it("screened or not gives the same under every reading of today's rules", () => {
+    const readings = RULESETS.filter(({ id, readings: read }) => id === "current" && read !== undefined);
+    expect(readings).to.have.length.above(8);
+    for (const ruleset of readings)
+      for (const { name, board } of points) expectScreenIsTrue(board, ruleset, `${name} ${named(ruleset)}`);
+  }).timeout(60_000);
 });

@@ -31,6 +31,19 @@ describe("results.csv", () => {
     });
   });
 
+  it("names the reading of an answer that is not the recommended one", () => {
+    const results = REPORT.results.map((result) =>
+      result.verdict === "fail"
+        ? { ...result, verdict: "alternative" as const, reading: "freed-goes-at-once" }
+        : result,
+    );
+    const table = rows(file("results.csv", { ...REPORT, results }));
+    expect(new Set(table.map(({ verdict, reading }) => `${verdict} ${reading}`))).to.include(
+      "alternative freed-goes-at-once",
+    );
+    expect(table.filter(({ verdict }) => verdict === "pass").every(({ reading }) => reading === "")).to.equal(true);
+  });
+
   it("keeps negative numbers as they are", () => {
     const bear = rows(file("results.csv", REPORT)).filter(
       ({ subject, characteristic }) => subject === "Counting Bear" && characteristic === "power",

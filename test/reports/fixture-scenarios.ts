@@ -110,12 +110,14 @@ export const LOOP: ScenarioSummary = {
   ],
   alternatives: [
     {
+      id: "loop-members-in-place",
       reading: "Only the members of the loop go by timestamps, in their place among the other effects.",
       answer: "Life and Limb is older: the Bayou becomes a creature, and a Mountain after that.",
       source: "CR 613.8b, read with 613.8c",
       recommended: true,
     },
     {
+      id: "loop-members-last",
       reading: "Effects outside the loop are all applied first.",
       answer: "The same here, since there is none; see the twin.",
       source: "A judges' forum, attributed to a former rules manager",

@@ -39,7 +39,7 @@ export function hostileReport(): Report {
         ],
         why: [ATTACK],
         provenance: [ATTACK],
-        alternatives: [{ reading: ATTACK, answer: ATTACK, source: ATTACK }],
+        alternatives: [{ id: ATTACK, reading: ATTACK, answer: ATTACK, source: ATTACK }],
         twin: ATTACK,
       },
     ],

@@ -83,6 +83,20 @@ describe("report.html", () => {
     }
   });
 
+  it("tells an answer by another reading from a failure, and says what it reads", () => {
+    const results = REPORT.results.map((result) =>
+      result.verdict === "fail"
+        ? { ...result, verdict: "alternative" as const, reading: "freed-goes-at-once" }
+        : result,
+    );
+    const header = { ...REPORT.header, readings: ["numbers-do-not-count"] };
+    const footer = { ...REPORT.footer, counts: { pass: 3, alternative: 1, crashed: 1 } };
+    const html = page({ ...REPORT, header, results, footer });
+    expect(html).to.include("another reading").and.include("<code>freed-goes-at-once</code>");
+    expect(html).to.include("Immediately after the last effect that it depended on.");
+    expect(html).to.include("current rules, read as numbers-do-not-count");
+  });
+
   it("shows faults of files with their place, and warns of a run that was cut off", () => {
     expect(page()).to.include("corpus/scenarios/color/painted-servant.json:14:23");
     expect(page()).not.to.include("cut off");

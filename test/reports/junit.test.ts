@@ -65,6 +65,15 @@ describe("junit.xml", () => {
       expect(told(verdict), verdict).to.deep.equal(["skipped"]);
   });
 
+  it("tells an answer by another reading as passed, with the reading as a property", () => {
+    const [result] = withVerdict("alternative").results;
+    const report = { ...REPORT, problems: [], results: [{ ...result!, reading: "freed-goes-at-once" }] };
+    expect(parsed(report)).to.include({ "@failures": "0", "@errors": "0", "@skipped": "0" });
+    expect(file("junit.xml", report)).to.match(
+      /<properties>\s*<property name="reading" value="freed-goes-at-once"\/>\s*<\/properties>/,
+    );
+  });
+
   it("says what was expected and what was found", () => {
     expect(file("junit.xml", REPORT)).to.include("end: Forest, subtypes: expected Forest, actual Forest, Swamp");
   });

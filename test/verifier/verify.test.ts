@@ -103,8 +103,8 @@ describe("verifying an entry", () => {
   });
 
   it("keeps the resolutions of failed entries only, if so asked", async () => {
-    const pass = await verifyEntry(scenario("bears"), CARDS, "current", BEAR_ENGINE, "failed");
-    const fail = await verifyEntry(scenario("bears", {}, 3), CARDS, "current", BEAR_ENGINE, "failed");
+    const pass = await verifyEntry(scenario("bears"), CARDS, "current", BEAR_ENGINE, { keep: "failed" });
+    const fail = await verifyEntry(scenario("bears", {}, 3), CARDS, "current", BEAR_ENGINE, { keep: "failed" });
     expect([pass.checkPoints.length, fail.checkPoints.length]).to.deep.equal([0, 1]);
     expect(pass.layers).to.deep.equal(["7b"]);
   });

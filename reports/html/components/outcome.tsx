@@ -1,8 +1,11 @@
 import type { Result } from "../../../src/rules/formats.gen.js";
+import { readingOf } from "../../../src/rules/readings.js";
 import { VERDICTS } from "./verdict.js";
 
 /** Why there is no answer to compare, and what was tried. Of pass and fail, which the values explain, only what was tried. */
-export function Outcome({ result: { verdict, message, attempts } }: { readonly result: Result }) {
+export function Outcome({ result }: { readonly result: Result }) {
+  const { verdict, message, attempts } = result;
+  if (verdict === "alternative") return <OtherReading {...result} />;
   if (message === undefined && attempts === undefined) return null;
   return (
     <section class={`outcome ${VERDICTS[verdict].tone}`}>
@@ -19,6 +22,20 @@ export function Outcome({ result: { verdict, message, attempts } }: { readonly r
           ))}
         </ol>
       )}
+    </section>
+  );
+}
+
+/** Every value is that of another reading: neither as expected nor wrong. */
+function OtherReading({ reading }: Result) {
+  const words = reading === undefined ? undefined : readingOf(reading)?.words;
+  return (
+    <section class="outcome warn">
+      <h3>Another reading of the rules</h3>
+      <p>
+        Where values differ below, all of them are what the reading <code>{reading}</code> gives
+        {words !== undefined && <>: {words}</>}
+      </p>
     </section>
   );
 }

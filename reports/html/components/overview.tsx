@@ -80,5 +80,6 @@ function headline({ results, footer }: Report): string {
 
 function rulesetsOf({ header }: Report): string {
   const rulesets = [...new Set(header.plan.map(({ ruleset }) => ruleset))];
-  return `${rulesets.join(", ") || "no"} rules`;
+  const readings = header.readings === undefined ? "" : `, read as ${header.readings.join(", ")}`;
+  return `${rulesets.join(", ") || "no"} rules${readings}`;
 }

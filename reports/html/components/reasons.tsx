@@ -22,13 +22,16 @@ export function Alternatives({ alternatives }: { readonly alternatives: readonly
     <section>
       <h3>How it can be read</h3>
       <ul class="readings">
-        {alternatives.map(({ reading, answer, source, recommended }) => (
+        {alternatives.map(({ id, reading, answer, source, recommended }) => (
           <li class="reading">
             <p>
               <strong>{reading}</strong> {recommended === true && <span class="level">recommended here</span>}
             </p>
             <p>{answer}</p>
             {source !== undefined && <p class="soft">{source}</p>}
+            <p class="soft">
+              <code>{id}</code>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Report, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
 import { filter } from "../anchors.js";
-import { Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
+import { type Tone, Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
 
 /** How many results ended how: a bar, and the same in numbers. */
 export function VerdictBar({ counts }: { readonly counts: Report["footer"]["counts"] }) {
@@ -29,7 +29,7 @@ function VerdictLink({ verdict, n }: { readonly verdict: VerdictName; readonly n
 
 export interface Segment {
   readonly n: number;
-  readonly tone: "good" | "bad" | "idle" | "warn";
+  readonly tone: Tone;
 }
 
 /** A stacked bar. Its numbers stand beside it in words. */

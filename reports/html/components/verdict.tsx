@@ -9,13 +9,14 @@ export const VERDICTS: Readonly<
   timeout: { mark: "!", word: "timeout", tone: "bad" },
   error: { mark: "!", word: "error", tone: "bad" },
   broken: { mark: "!", word: "broken file", tone: "bad" },
+  alternative: { mark: "≈", word: "another reading", tone: "warn" },
   unsupported: { mark: "–", word: "unsupported", tone: "idle" },
   refused: { mark: "–", word: "refused", tone: "idle" },
   notRun: { mark: "–", word: "not run", tone: "idle" },
   pass: { mark: "✓", word: "pass", tone: "good" },
 };
 
-export type Tone = "good" | "bad" | "idle";
+export type Tone = "good" | "bad" | "warn" | "idle";
 
 /** Worst first. */
 export const VERDICT_ORDER = Object.keys(VERDICTS) as readonly VerdictName[];

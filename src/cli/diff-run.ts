@@ -1,0 +1,127 @@
+import { partingOf } from "../explain/parting.js";
+import type { CheckPoint } from "../rules/formats.gen.js";
+import { withReading } from "../rules/readings.js";
+import { CURRENT_RULESET, type Ruleset, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { runTimeline } from "../timeline/run.js";
+import { differencesOf } from "../verifier/difference.js";
+import { type CorpusScenario, planOf } from "../verifier/plan.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { addCards, addFiles, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
+import { type Compared, type DifferingCheck, diffText, type Differing, jsonOf, type NotRun } from "./diff-text.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { problemTexts } from "./problem-text.js";
+import { readingsUnder } from "./reading-option.js";
+import { oneRuleset, type Selected, type SelectOptions, selectionOf } from "./select.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import type { Understood } from "./understood.js";
+
+export interface DiffOptions extends SelectOptions {
+  readonly from?: string;
+  readonly to?: string;
+  readonly fromReading?: readonly string[];
+  readonly toReading?: readonly string[];
+  readonly cards?: readonly string[];
+  readonly json?: true;
+}
+
+/** `cr613 diff`: which answers two rulesets, or two readings of one, give differently. */
+export function runDiff(paths: readonly string[], options: DiffOptions): ExitCode {
+  const sides = sidesOf(options);
+  if (!sides.ok) return refuse(sides.message);
+  const corpus = corpusAt(paths, options.cards ?? []);
+  if (!corpus.ok) return refuse(corpus.message);
+  const { scenarios, cards, broken, cardProblems } = corpus.value;
+  const selected = selectionOf(
+    options,
+    scenarios.map(({ topic }) => topic),
+  );
+  if (!selected.ok) return refuse(selected.message);
+  const problems = [...cardProblems, ...broken.flatMap((each) => each.problems)];
+  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  const chosen = scenarios.filter((each) => fits(each, selected.value));
+  if (chosen.length === 0) return refuse("no scenario fits");
+  chosen.sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id));
+  const compared = comparison(chosen, cards, sides.value);
+  print(
+    options.json
+      ? JSON.stringify(jsonOf(compared), null, 2)
+      : diffText(compared, painterFor(process.stdout), pageWidth(process.stdout)),
+  );
+  return problems.length > 0 ? EXIT.broken : EXIT.ok;
+}
+
+function refuse(message: string): ExitCode {
+  complain(message);
+  return EXIT.broken;
+}
+
+function sidesOf(options: DiffOptions): Understood<Sides> {
+  const from = sideOf(options.from, options.fromReading);
+  const to = sideOf(options.to, options.toReading);
+  if (!from.ok) return from;
+  if (!to.ok) return to;
+  if (from.value === to.value)
+    return {
+      ok: false,
+      message: `both sides are the ruleset ${to.value.id}; --from, --to or --to-reading tells them apart`,
+    };
+  return { ok: true, value: { from: from.value, to: to.value } };
+}
+
+function sideOf(id: string | undefined, asked: readonly string[] | undefined): Understood<Ruleset> {
+  const wanted = oneRuleset(id);
+  if (!wanted.ok) return wanted;
+  const ruleset = rulesetOf(wanted.value ?? CURRENT_RULESET);
+  const readings = readingsUnder(asked, ruleset.id);
+  return readings.ok ? { ok: true, value: readings.value.reduce(withReading, ruleset) } : readings;
+}
+
+/** The scenarios of this package, or what is at the paths; cards of the corpus are always there. */
+function corpusAt(paths: readonly string[], cards: readonly string[]): Understood<Corpus> {
+  const scenarios = filesAt(paths);
+  const more = filesAt(cards);
+  if (!scenarios.ok) return scenarios;
+  if (!more.ok) return more;
+  const corpus = emptyCorpus();
+  addCards(corpus, shippedFiles("cards"));
+  addCards(corpus, more.value);
+  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
+  return { ok: true, value: corpus };
+}
+
+function fits(each: CorpusScenario, { selection, levels }: Selected): boolean {
+  const { rulesets: _, ...filters } = selection;
+  const isOfLevel = levels === undefined || levels.includes(each.scenario.level);
+  return isOfLevel && planOf([each], filters, SUPPORTED_RULESETS).length > 0;
+}
+
+interface Sides {
+  readonly from: Ruleset;
+  readonly to: Ruleset;
+}
+
+function comparison(chosen: readonly CorpusScenario[], cards: Corpus["cards"], { from, to }: Sides): Compared {
+  const differing: Differing[] = [];
+  const notRun: NotRun[] = [];
+  for (const each of chosen) {
+    const { scenario } = each;
+    const [before, after] = [runTimeline(scenario, cards, from), runTimeline(scenario, cards, to)];
+    if (before.ok && after.ok) {
+      const later = new Map(after.value.checkPoints.map((point) => [point.check, point]));
+      const checks = before.value.checkPoints.flatMap((point) => differingCheck(point, later.get(point.check)));
+      if (checks.length > 0) differing.push({ ...each, checks });
+    } else {
+      const [fault] = before.ok ? (after.ok ? [] : after.faults) : before.faults;
+      const ruleset = before.ok ? to : from;
+      notRun.push({ scenario: scenario.id, ruleset, message: fault?.message ?? "no word of why" });
+    }
+  }
+  return { from, to, count: chosen.length, differing, notRun };
+}
+
+function differingCheck(from: CheckPoint, to: CheckPoint | undefined): DifferingCheck[] {
+  if (to === undefined) return [];
+  const differences = differencesOf(from.resolution, to.resolution);
+  if (differences.length === 0) return [];
+  return [{ check: from.check, differences, parting: partingOf(from.resolution, to.resolution) }];
+}

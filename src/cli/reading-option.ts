@@ -1,0 +1,56 @@
+import type { Command } from "commander";
+import type { RulesetId } from "../rules/formats.gen.js";
+import { arisesUnder, isSupported, questionOf, type Reading, READINGS, readingOf } from "../rules/readings.js";
+import { nearest } from "../scenario/nearest.js";
+import { quote } from "../scenario/quote.js";
+import { collect } from "./options.js";
+import type { Understood } from "./understood.js";
+
+export function addReadingOption(command: Command): Command {
+  return command.option(
+    "--reading <id>",
+    "follow another reading of an open point; cr613 readings lists them (several: with commas, or again)",
+    collect,
+  );
+}
+
+/** The readings asked for, one a question, or what is wrong with the first that can't be followed. */
+export function readingsOf(values: readonly string[] | undefined): Understood<Reading[]> {
+  const ids = [...new Set((values ?? []).flatMap((value) => value.split(",")).map((value) => value.trim()))];
+  const readings: Reading[] = [];
+  for (const id of ids) {
+    const reading = readingOf(id);
+    if (reading === undefined) return { ok: false, message: unknownReading(id) };
+    if (!isSupported(reading)) return { ok: false, message: unsupported(reading) };
+    const other = readings.find(({ question }) => question === reading.question);
+    if (other !== undefined) return { ok: false, message: `${other.id} and ${id} answer the same question` };
+    readings.push(reading);
+  }
+  return { ok: true, value: readings };
+}
+
+/** The readings that make a difference under one ruleset; asking for one without occasion is a mistake. */
+export function readingsUnder(values: readonly string[] | undefined, ruleset: RulesetId): Understood<Reading[]> {
+  const readings = readingsOf(values);
+  if (!readings.ok) return readings;
+  const idle = readings.value.find((reading) => !arisesUnder(reading, ruleset));
+  if (idle === undefined) return readings;
+  const where = questionOf(idle).rulesets?.join(", ") ?? "";
+  return { ok: false, message: `${idle.id} is no question under the ruleset ${ruleset}, only under ${where}` };
+}
+
+function unknownReading(id: string): string {
+  const meant = nearest(
+    id,
+    READINGS.map((reading) => reading.id),
+  );
+  const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  return `unknown reading ${quote(id)}.${question} "npx cr613 readings" lists them all`;
+}
+
+function unsupported(reading: Reading): string {
+  const others = questionOf(reading)
+    .readings.filter(({ id }) => id !== reading.id)
+    .map(({ id }) => id);
+  return `the resolver can not read the rules as ${reading.id} does; it follows ${others.join(" or ")}`;
+}

@@ -1,0 +1,110 @@
+import { wrap } from "../explain/wrap.js";
+import type { Scenario } from "../rules/formats.gen.js";
+import { isSupported, type Reading, READINGS } from "../rules/readings.js";
+import { type Question, QUESTIONS } from "../rules/questions.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { nearest } from "../scenario/nearest.js";
+import { quote } from "../scenario/quote.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { addCards, addFiles, emptyCorpus, shippedFiles } from "./corpus-files.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { complain, pageWidth, type Painter, painterFor, print } from "./terminal.js";
+
+export interface ReadingsOptions {
+  readonly json?: true;
+}
+
+/** A question with everything that is known about it. */
+interface Told {
+  readonly question: Question;
+  readonly readings: readonly Reading[];
+  readonly scenarios: readonly Scenario[];
+}
+
+/** `cr613 readings`: what the rules leave open, how it can be read, and what shows it. */
+export function runReadings(ids: readonly string[], options: ReadingsOptions): ExitCode {
+  const known = [...QUESTIONS.map(({ id }) => id), ...READINGS.map(({ id }) => id)];
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, known);
+    complain(
+      `no question or reading is called ${quote(unknown)}.${meant === undefined ? "" : ` Did you mean ${meant}?`}`,
+    );
+    return EXIT.broken;
+  }
+  const scenarios = shippedScenarios();
+  const told = QUESTIONS.filter(
+    ({ id, readings }) => ids.length === 0 || ids.includes(id) || readings.some((reading) => ids.includes(reading.id)),
+  ).map((question): Told => {
+    const readings = READINGS.filter((reading) => reading.question === question.id);
+    return { question, readings, scenarios: scenarios.filter((scenario) => lists(scenario, readings)) };
+  });
+  print(options.json ? jsonText(told) : text(told, painterFor(process.stdout), pageWidth(process.stdout)));
+  return EXIT.ok;
+}
+
+function shippedScenarios(): Scenario[] {
+  const corpus = emptyCorpus();
+  addCards(corpus, shippedFiles("cards"));
+  addFiles(corpus, shippedFiles("scenarios"));
+  return corpus.scenarios.map(({ scenario }) => scenario).sort((a, b) => byCodePoint(a.id, b.id));
+}
+
+function lists({ alternatives = [] }: Scenario, readings: readonly Reading[]): boolean {
+  return alternatives.some(({ id }) => readings.some((reading) => reading.id === id));
+}
+
+/** The scenarios that tell a reading apart, by their ids. */
+function showing(reading: Reading, scenarios: readonly Scenario[]): string[] {
+  return scenarios.filter((scenario) => lists(scenario, [reading])).map(({ id }) => id);
+}
+
+function jsonText(told: readonly Told[]): string {
+  const entries = told.map(({ question, readings, scenarios }) => ({
+    id: question.id,
+    question: question.words,
+    rulesets: question.rulesets ?? SUPPORTED_RULESETS,
+    readings: readings.map((reading) => ({
+      id: reading.id,
+      words: reading.words,
+      source: reading.source,
+      recommended: reading.recommended,
+      supported: isSupported(reading),
+      scenarios: showing(reading, scenarios),
+    })),
+  }));
+  return JSON.stringify(entries, null, 2);
+}
+
+function text(told: readonly Told[], paint: Painter, width: number): string {
+  const blocks = told.map(({ question, readings, scenarios }) => {
+    const rulesets = question.rulesets === undefined ? [] : [`Only under ${question.rulesets.join(", ")}.`];
+    const shown = scenarios.map(({ id }) => id);
+    return [
+      wrap(paint("bold", `${question.id}: ${question.words}`), { width, rest: "  " }),
+      ...rulesets.map((line) => wrap(line, { width, first: "  " })),
+      ...readings.flatMap((reading) => readingLines(reading, paint, width)),
+      wrap(shown.length === 0 ? "No scenario shows it." : `Shown by ${shown.join(", ")}`, {
+        width,
+        first: "  ",
+        rest: "    ",
+      }),
+    ].join("\n");
+  });
+  const readings = told.flatMap((each) => each.readings);
+  const supported = readings.filter(isSupported).length;
+  const counts = `${plural(told.length, "question")}, ${plural(readings.length, "reading")}, of which the resolver follows ${supported}`;
+  return [...blocks, wrap(counts, { width })].join("\n\n");
+}
+
+function readingLines(reading: Reading, paint: Painter, width: number): string[] {
+  const mark = reading.recommended ? " (recommended)" : isSupported(reading) ? "" : " (only told, not followed)";
+  return [
+    wrap(`- ${paint("cyan", reading.id)}${mark}`, { width, first: "  ", rest: "    " }),
+    wrap(`${reading.words} [${reading.source}]`, { width, first: "    " }),
+  ];
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}

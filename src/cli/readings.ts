@@ -1,0 +1,26 @@
+import { Command } from "commander";
+import type { Finish } from "./exit-code.js";
+import type { ReadingsOptions } from "./readings-run.js";
+
+const HELP = `
+Examples:
+  $ npx cr613 readings
+  $ npx cr613 readings dependency-loop
+  $ npx cr613 readings loop-members-last --json
+
+Where the rules can be read in more than one way, the rulesets follow the
+recommended reading. verify, resolve, explain and diff follow another one with
+--reading.`;
+
+/** `cr613 readings`. What it needs to run is loaded when it runs. */
+export function readingsCommand(finish: Finish): Command {
+  return new Command("readings")
+    .description("list what the rules leave open: questions, readings, scenarios")
+    .argument("[ids...]", "only these questions, or the questions of these readings")
+    .option("--json", "print the list as JSON")
+    .addHelpText("after", HELP)
+    .action(async (ids: string[], options: ReadingsOptions) => {
+      const { runReadings } = await import("./readings-run.js");
+      finish(runReadings(ids, options));
+    });
+}

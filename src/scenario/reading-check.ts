@@ -1,0 +1,45 @@
+import type { CheckEvent, Scenario } from "../rules/formats.gen.js";
+import { READINGS, readingOf } from "../rules/readings.js";
+import type { Fault } from "../timeline/fault.js";
+import { faultAt } from "./fault-at.js";
+import { nearest } from "./nearest.js";
+import type { Path } from "./pointer.js";
+import { quote } from "./quote.js";
+
+/** Readings of a scenario that nobody has heard of, or that stand there twice. */
+export function alternativeFaults({ alternatives = [] }: Scenario): Fault[] {
+  const ids = alternatives.map(({ id }) => id);
+  return ids.flatMap((id, i) => {
+    const path = ["alternatives", i, "id"];
+    if (readingOf(id) === undefined) {
+      const known = READINGS.map((reading) => reading.id);
+      return [
+        faultAt(path, `no reading is called ${quote(id)}`, "one that `cr613 readings` lists", nearest(id, known)),
+      ];
+    }
+    return ids.indexOf(id) < i ? [faultAt(path, `the reading ${quote(id)} a second time`, "each once")] : [];
+  });
+}
+
+/** Values told for a reading that is no alternative, or that the expectations follow anyway. */
+export function otherReadingFaults(
+  { readings = {} }: CheckEvent,
+  path: Path,
+  { alternatives = [] }: Scenario,
+): Fault[] {
+  const others = alternatives.filter(({ recommended }) => recommended !== true).map(({ id }) => id);
+  return Object.keys(readings).flatMap((id) => {
+    if (others.includes(id)) return [];
+    const place = [...path, "readings", id];
+    return alternatives.some((alternative) => alternative.id === id)
+      ? [faultAt(place, `${quote(id)} is recommended: what it gives is what the check expects`, others.join(", "))]
+      : [
+          faultAt(
+            place,
+            `the scenario has no alternative ${quote(id)}`,
+            others.join(", ") || "an entry in `alternatives`",
+            nearest(id, others),
+          ),
+        ];
+  });
+}

@@ -1,0 +1,86 @@
+import type {
+  CheckEvent,
+  DependencyExpectation,
+  ObjectExpectation,
+  OtherExpectation,
+  PlayerExpectation,
+  RulesetId,
+  Scenario,
+} from "../rules/formats.gen.js";
+import { arisesUnder, readingOf } from "../rules/readings.js";
+
+/**
+ * The readings, besides the one that its expectations follow, under which a scenario says what it expects; only those
+ * that there is occasion for under these rules.
+ */
+export function otherReadings({ alternatives = [], timeline }: Scenario, ruleset: RulesetId): string[] {
+  const others = alternatives.filter(({ recommended }) => recommended !== true).map(({ id }) => id);
+  return others.filter((id) => {
+    const reading = readingOf(id);
+    const isTold = timeline.some((event) => event.kind === "check" && event.readings?.[id] !== undefined);
+    return isTold && (reading === undefined || arisesUnder(reading, ruleset));
+  });
+}
+
+/** What a check expects under one of them: its own expectations with those that differ put in their place. */
+export function underReading(check: CheckEvent, reading: string): CheckEvent {
+  const { readings } = check;
+  const others = readings !== undefined && Object.hasOwn(readings, reading) ? readings[reading] : undefined;
+  if (others === undefined) return check;
+  const { expect, players, gameRules, stateBased } = others;
+  return {
+    ...check,
+    ...(expect === undefined ? {} : { expect: merged(check.expect ?? {}, expect, objectUnder) }),
+    ...(players === undefined ? {} : { players: merged(check.players ?? {}, players, playerUnder) }),
+    ...(gameRules === undefined ? {} : { gameRules }),
+    ...(stateBased === undefined ? {} : { stateBased }),
+    ...ordersUnder(check, others),
+    ...dependenciesUnder(check, others),
+  };
+}
+
+/** Names come from files: one such as `constructor` must not find what every object inherits. */
+function merged<T>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  merge: (before: T, after: T) => T,
+): Record<string, T> {
+  const changed = Object.entries(after).map(([name, value]) => {
+    const own = Object.hasOwn(before, name) ? before[name] : undefined;
+    return [name, own === undefined ? value : merge(own, value)] as const;
+  });
+  return Object.fromEntries([...Object.entries(before), ...changed]);
+}
+
+function objectUnder(before: ObjectExpectation, after: ObjectExpectation): ObjectExpectation {
+  // What is not there has no characteristics.
+  if (after.exists === false) return after;
+  const { abilities, has, lacks, exists, ...kept } = before;
+  const saysAbilities = after.abilities !== undefined || after.has !== undefined || after.lacks !== undefined;
+  const sameAbilities = {
+    ...(abilities === undefined ? {} : { abilities }),
+    ...(has === undefined ? {} : { has }),
+    ...(lacks === undefined ? {} : { lacks }),
+  };
+  return exists === false ? after : { ...kept, ...(saysAbilities ? {} : sameAbilities), ...after };
+}
+
+function playerUnder(before: PlayerExpectation, after: PlayerExpectation): PlayerExpectation {
+  return { ...before, ...after };
+}
+
+function ordersUnder({ order = [] }: CheckEvent, { order: others }: OtherExpectation): Pick<CheckEvent, "order"> {
+  if (others === undefined) return {};
+  return { order: [...order.filter(({ layer }) => !others.some((other) => other.layer === layer)), ...others] };
+}
+
+function dependenciesUnder(
+  { dependencies = [] }: CheckEvent,
+  { dependencies: others }: OtherExpectation,
+): Pick<CheckEvent, "dependencies"> {
+  if (others === undefined) return {};
+  const isSame = (a: DependencyExpectation, b: DependencyExpectation): boolean =>
+    a.layer === b.layer && a.effect === b.effect && a.on === b.on;
+  const kept = dependencies.filter((dependency) => !others.some((other) => isSame(dependency, other)));
+  return { dependencies: [...kept, ...others] };
+}
