@@ -9,31 +9,75 @@ export interface Choice<E> {
   readonly loop: readonly E[];
 }
 
+/** Tells what an effect depends on among the pending ones. */
+export type WaitsFor<E> = (effect: E) => readonly E[];
+
 /**
- * The next effect to apply among the pending ones (at least one), which are given oldest first: the oldest that depends
- * on none, or only within its own loop (CR 613.8b). `waitsFor` tells what an effect depends on among the pending ones;
- * `loops` what disregards dependency when there is a loop: everything that is pending, or only its members.
+ * Chooses among the effects of one layer, or of one stage after the layers, which one is applied next (CR 613.8b); what
+ * editions and readings decide differently about that is in the policy.
  */
-export function chooseAmong<E>(
-  pending: readonly E[],
-  waitsFor: (effect: E) => readonly E[],
-  loops: Policy["loops"],
-): Choice<E> {
-  if (loops === "layer" && pending.some((effect) => waitsFor(effect).some((on) => reaches(on, effect, waitsFor))))
-    return oldest(pending);
-  const waiting: { effect: E; on: readonly E[] }[] = [];
-  for (const effect of pending) {
-    const on = waitsFor(effect);
-    const outside = on.filter((other) => !reaches(other, effect, waitsFor));
-    if (outside.length === 0)
-      return { next: effect, waiting, loop: on.length === 0 ? [] : loopOf(effect, pending, waitsFor) };
-    waiting.push({ effect, on: outside });
+export class Chooser<E extends { readonly id: string }> {
+  private readonly policy: Policy;
+  /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
+  private readonly waited = new Set<string>();
+  /** The rest of a loop that is applied without looking again. */
+  private oneGo: readonly E[] = [];
+  /** Where the order is worked out once: the loops of that moment, by each of their members. */
+  private loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
+
+  constructor(policy: Policy) {
+    this.policy = policy;
   }
-  throw new Error("a finite set of effects has one that waits for none outside its loop");
+
+  /** The next of the pending effects (at least one), which are given oldest first. */
+  choose(pending: readonly E[], waitsFor: WaitsFor<E>): Choice<E> {
+    const { loops, reevaluates } = this.policy;
+    if (!reevaluates) this.loopsAtStart ??= loopsOf(pending, waitsFor);
+    if (loops === "layer") {
+      const members = inLoops(pending, waitsFor);
+      if (members.length > 0) return oldest(pending, members);
+    }
+    const choice = this.nextOf(pending, waitsFor);
+    if (loops === "membersInOneGo") this.oneGo = choice.loop;
+    return choice;
+  }
+
+  /** The oldest effect that waits for none outside its loop, or what another reading of that puts first. */
+  private nextOf(pending: readonly E[], waitsFor: WaitsFor<E>): Choice<E> {
+    const outside = (effect: E): E[] =>
+      waitsFor(effect).filter(
+        (other) => !reaches(other, effect, waitsFor) && this.loopsAtStart?.get(effect.id)?.has(other.id) !== true,
+      );
+    const chosen = (next: E): Choice<E> => ({
+      next,
+      waiting: pending
+        .slice(0, pending.indexOf(next))
+        .map((effect) => ({ effect, on: outside(effect) }))
+        .filter(({ on }) => on.length > 0),
+      loop: waitsFor(next).length === 0 ? [] : loopOf(next, pending, waitsFor),
+    });
+    const member = pending.find((effect) => this.oneGo.includes(effect));
+    if (member !== undefined) return { ...chosen(member), loop: this.oneGo };
+    const inTurn = this.inTurn(pending, waitsFor);
+    const independent =
+      this.policy.loops === "membersLast" ? inTurn.find((effect) => waitsFor(effect).length === 0) : undefined;
+    const next = independent ?? inTurn.find((effect) => outside(effect).length === 0);
+    if (next === undefined) throw new Error("a finite set of effects has one that waits for none outside its loop");
+    return chosen(next);
+  }
+
+  /** By timestamp; or first those that have waited and wait no more. Members of a loop are not free. */
+  private inTurn(pending: readonly E[], waitsFor: WaitsFor<E>): readonly E[] {
+    if (this.policy.freed === "inTurn") return pending;
+    const waiting = new Set(pending.filter((effect) => waitsFor(effect).length > 0));
+    for (const { id } of waiting) this.waited.add(id);
+    const rank = (effect: E): number => (this.waited.has(effect.id) && !waiting.has(effect) ? 0 : 1);
+    return pending.toSorted((a, b) => rank(a) - rank(b));
+  }
 }
 
 /** Whether one effect depends on another, directly or through others. */
-function reaches<E>(from: E, to: E, waitsFor: (effect: E) => readonly E[]): boolean {
+function reaches<E>(from: E, to: E, waitsFor: WaitsFor<E>): boolean {
   const seen = new Set<E>();
   const open = [from];
   for (let effect = open.pop(); effect !== undefined; effect = open.pop()) {
@@ -45,14 +89,31 @@ function reaches<E>(from: E, to: E, waitsFor: (effect: E) => readonly E[]): bool
   return false;
 }
 
-function loopOf<E>(effect: E, pending: readonly E[], waitsFor: (effect: E) => readonly E[]): E[] {
+function loopOf<E>(effect: E, pending: readonly E[], waitsFor: WaitsFor<E>): E[] {
   return pending.filter(
     (other) => other === effect || (reaches(effect, other, waitsFor) && reaches(other, effect, waitsFor)),
   );
 }
 
-function oldest<E>(pending: readonly E[]): Choice<E> {
+/** Those that depend on themselves through others. */
+function inLoops<E>(pending: readonly E[], waitsFor: WaitsFor<E>): E[] {
+  return pending.filter((effect) => waitsFor(effect).some((on) => reaches(on, effect, waitsFor)));
+}
+
+function loopsOf<E extends { readonly id: string }>(
+  pending: readonly E[],
+  waitsFor: WaitsFor<E>,
+): Map<string, ReadonlySet<string>> {
+  return new Map(
+    inLoops(pending, waitsFor).map((effect) => [
+      effect.id,
+      new Set(loopOf(effect, pending, waitsFor).map(({ id }) => id)),
+    ]),
+  );
+}
+
+function oldest<E>(pending: readonly E[], loop: readonly E[]): Choice<E> {
   const [next] = pending;
   if (next === undefined) throw new Error("choose needs an effect to choose from");
-  return { next, waiting: [], loop: [...pending] };
+  return { next, waiting: [], loop };
 }

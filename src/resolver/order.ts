@@ -1,7 +1,7 @@
 import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/rulesets.js";
-import type { Choice as ChoiceOf } from "./choosing.js";
+import { Chooser, type Choice as ChoiceOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
 import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
@@ -39,12 +39,7 @@ export class Order {
   private readonly known = new Map<string, readonly string[]>();
   private readonly changed = new Set<string>();
   private readonly looped = new Set<string>();
-  /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
-  private readonly waited = new Set<string>();
-  /** Where the order is worked out once: the loops of that moment, by each of their members. */
-  private loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
-  /** The rest of a loop that is applied without looking again. */
-  private oneGo: readonly Effect[] = [];
+  private readonly chooser: Chooser<Effect>;
   private version = -1;
   private trials = new Map<Effect, Trial>();
   /** Effects whose application would change nothing, and since when. */
@@ -57,6 +52,7 @@ export class Order {
     this.state = state;
     this.slot = slot;
     this.options = options;
+    this.chooser = new Chooser(state.ruleset.policy);
   }
 
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
@@ -79,6 +75,7 @@ export class Order {
 
   /** Whether what was applied in this slot made an effect be there, or depend on others than before (CR 613.8c). */
   isAnew(effect: Effect): boolean {
+    if (!this.state.ruleset.policy.reevaluates) return false;
     return this.pendingAtStart?.has(effect.id) === false || this.changed.has(effect.id);
   }
 
@@ -113,55 +110,15 @@ export class Order {
   /** The next effect to apply among the pending ones (at least one). */
   choose(pending: readonly Effect[]): Choice {
     this.refresh();
-    const { loops, reevaluates } = this.state.ruleset.policy;
+    const { reevaluates } = this.state.ruleset.policy;
     if (this.options.everyDependency || !reevaluates)
       for (const effect of pending) this.dependenciesOf(effect, pending);
-    if (!reevaluates) this.loopsAtStart ??= this.loopsOf(pending);
-    if (this.options.everyDependency) this.noteChanges(pending);
-    if (loops === "layer") {
-      const members = this.inLoops(pending);
-      if (members.length > 0) return oldest(pending, members);
-    }
-    const choice = this.nextOf(pending);
-    if (loops === "membersInOneGo") this.oneGo = choice.loop;
+    if (this.options.everyDependency && reevaluates) this.noteChanges(pending);
+    const choice = this.chooser.choose(pending, (effect) => this.dependenciesOf(effect, pending).map(({ on }) => on));
     // A loop that has fallen apart: the rest is ordered anew (CR 613.8c).
-    if (this.looped.has(choice.next.id) && choice.loop.length === 0) this.changed.add(choice.next.id);
+    if (reevaluates && this.looped.has(choice.next.id) && choice.loop.length === 0) this.changed.add(choice.next.id);
     for (const { id } of choice.loop) this.looped.add(id);
     return choice;
-  }
-
-  /** The oldest effect that waits for none outside its loop (CR 613.8b), or what another reading of that puts first. */
-  private nextOf(pending: readonly Effect[]): Choice {
-    const { loops } = this.state.ruleset.policy;
-    const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
-    const outside = (effect: Effect): Effect[] =>
-      waitsFor(effect).filter(
-        (other) => !this.reaches(other, effect, pending) && this.loopsAtStart?.get(effect.id)?.has(other.id) !== true,
-      );
-    const chosen = (next: Effect): Choice => ({
-      next,
-      waiting: pending
-        .slice(0, pending.indexOf(next))
-        .map((effect) => ({ effect, on: outside(effect) }))
-        .filter(({ on }) => on.length > 0),
-      loop: waitsFor(next).length === 0 ? [] : this.loopOf(next, pending),
-    });
-    const member = pending.find((effect) => this.oneGo.includes(effect));
-    if (member !== undefined) return { ...chosen(member), loop: this.oneGo };
-    const inTurn = this.inTurn(pending, (effect) => waitsFor(effect).length > 0);
-    const independent = loops === "membersLast" ? inTurn.find((effect) => waitsFor(effect).length === 0) : undefined;
-    const next = independent ?? inTurn.find((effect) => outside(effect).length === 0);
-    if (next === undefined) throw new Error("a finite set of effects has one that waits for none outside its loop");
-    return chosen(next);
-  }
-
-  /** By timestamp; or first those that have waited and wait no more. Members of a loop are not free. */
-  private inTurn(pending: readonly Effect[], isWaiting: (effect: Effect) => boolean): readonly Effect[] {
-    if (this.state.ruleset.policy.freed === "inTurn") return pending;
-    const waiting = new Set(pending.filter(isWaiting));
-    for (const { id } of waiting) this.waited.add(id);
-    const rank = (effect: Effect): number => (this.waited.has(effect.id) && !waiting.has(effect) ? 0 : 1);
-    return pending.toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** The trial of an effect; applying it for good makes exactly these changes. */
@@ -243,42 +200,4 @@ export class Order {
     const because = ask(effect, slot, this.trialOf(on), state);
     return because.length === 0 ? [] : [{ effect, on, because }];
   }
-
-  /** Whether one effect depends on another, directly or through others. */
-  private reaches(from: Effect, to: Effect, pending: readonly Effect[]): boolean {
-    const seen = new Set<Effect>();
-    const open = [from];
-    for (let effect = open.pop(); effect !== undefined; effect = open.pop()) {
-      if (effect === to) return true;
-      if (seen.has(effect)) continue;
-      seen.add(effect);
-      open.push(...this.dependenciesOf(effect, pending).map(({ on }) => on));
-    }
-    return false;
-  }
-
-  private loopOf(effect: Effect, pending: readonly Effect[]): Effect[] {
-    return pending.filter(
-      (other) => other === effect || (this.reaches(effect, other, pending) && this.reaches(other, effect, pending)),
-    );
-  }
-
-  private loopsOf(pending: readonly Effect[]): Map<string, ReadonlySet<string>> {
-    return new Map(
-      this.inLoops(pending).map((effect) => [effect.id, new Set(this.loopOf(effect, pending).map(({ id }) => id))]),
-    );
-  }
-
-  /** Those that depend on themselves through others. */
-  private inLoops(pending: readonly Effect[]): Effect[] {
-    return pending.filter((effect) =>
-      this.dependenciesOf(effect, pending).some(({ on }) => this.reaches(on, effect, pending)),
-    );
-  }
-}
-
-function oldest(pending: readonly Effect[], loop: readonly Effect[]): Choice {
-  const [next] = pending;
-  if (next === undefined) throw new Error("choose needs an effect to choose from");
-  return { next, waiting: [], loop };
 }

@@ -2,7 +2,7 @@ import { afterStageOf, changedPlayer, playersOf, stageChange, type StageChange }
 import type { Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
-import { chooseAmong, type Choice } from "./choosing.js";
+import { Chooser, type Choice } from "./choosing.js";
 import { conditionHolds } from "./condition.js";
 import type { Effect } from "./effect.js";
 import { same } from "./same.js";
@@ -38,6 +38,7 @@ export class StageOrder {
   private readonly stage: StageName;
   /** The players as they are on the way; trials put other views in and take them out again. */
   private readonly views: PlayerView[];
+  private readonly chooser: Chooser<Effect>;
   private readonly done = new Set<Effect>();
   private readonly situations = new Map<Effect, Situation>();
   private readonly sets = new Map<Effect, readonly number[] | undefined>();
@@ -47,6 +48,7 @@ export class StageOrder {
     this.state = state;
     this.stage = stage;
     this.views = views;
+    this.chooser = new Chooser(state.ruleset.policy);
   }
 
   /** Effects in force with a part here that is not applied yet; oldest first. */
@@ -58,7 +60,7 @@ export class StageOrder {
 
   choose(pending: readonly Effect[]): Choice<Effect> {
     const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
-    return chooseAmong(pending, waitsFor, this.state.ruleset.policy.loops);
+    return this.chooser.choose(pending, waitsFor);
   }
 
   dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly StageDependency[] {

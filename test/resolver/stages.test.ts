@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import type { Card, EffectPart, PlayerSelector } from "../../src/rules/formats.gen.js";
 import { resolve } from "../../src/resolver/resolve.js";
-import { chooseAmong } from "../../src/resolver/choosing.js";
+import { Chooser, type Choice } from "../../src/resolver/choosing.js";
+import type { Policy } from "../../src/rules/policy.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { current, play, timelineOf, type Played, type Step } from "../support/play.js";
 import { BEAR, enchantment, LOSES_ALL, onTarget } from "../support/cards.js";
@@ -213,20 +214,37 @@ describe("effects on rules among themselves (CR 613.11)", () => {
   });
 });
 
+interface Named {
+  readonly id: string;
+}
+
+const NAMED: Readonly<Record<string, Named>> = { a: { id: "a" }, b: { id: "b" }, c: { id: "c" }, d: { id: "d" } };
+
 describe("choosing among effects (CR 613.8b)", () => {
   const waits: Readonly<Record<string, readonly string[]>> = { a: ["b"], b: ["a"], c: ["a"], d: [] };
   const waitsFor = (effect: string): readonly string[] => waits[effect] ?? [];
 
+  const chosen = (ids: readonly string[], policy: Partial<Policy> = {}): Choice<Named> => {
+    const pending = ids.map((id): Named => NAMED[id] ?? { id });
+    return new Chooser<Named>({ ...current().policy, ...policy }).choose(pending, ({ id }) =>
+      waitsFor(id).flatMap((on) => pending.filter((other) => other.id === on)),
+    );
+  };
+  const ids = (named: readonly Named[]): string[] => named.map(({ id }) => id);
+
   it("takes the oldest that waits for none outside its loop", () => {
-    expect(chooseAmong(["c", "a", "b", "d"], waitsFor, "members")).to.deep.equal({
-      next: "a",
-      waiting: [{ effect: "c", on: ["a"] }],
-      loop: ["a", "b"],
-    });
-    expect(chooseAmong(["d", "a"], waitsFor, "members")).to.deep.equal({ next: "d", waiting: [], loop: [] });
+    const { next, waiting, loop } = chosen(["c", "a", "b", "d"]);
+    expect([next.id, ids(loop)]).to.deep.equal(["a", ["a", "b"]]);
+    expect(waiting.map(({ effect, on }) => [effect.id, ids(on)])).to.deep.equal([["c", ["a"]]]);
+    expect(chosen(["d", "a"]).next.id).to.equal("d");
   });
 
   it("takes the oldest of all where a loop frees everything", () => {
-    expect(chooseAmong(["c", "a", "b"], waitsFor, "layer").next).to.equal("c");
+    expect(chosen(["c", "a", "b"], { loops: "layer" }).next.id).to.equal("c");
+  });
+
+  it("takes what depends on nothing before any member of a loop, in another reading", () => {
+    expect(chosen(["a", "b", "d"]).next.id).to.equal("a");
+    expect(chosen(["a", "b", "d"], { loops: "membersLast" }).next.id).to.equal("d");
   });
 });
