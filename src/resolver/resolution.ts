@@ -33,7 +33,7 @@ export function toResolution(outcome: Outcome): Resolution {
       clause: action.clause,
       also: ["704.3"],
     })),
-  ];
+  ].flatMap((step) => asOf(step, ruleset.id));
   const players = Object.fromEntries(
     board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
   );
@@ -50,6 +50,21 @@ export function toResolution(outcome: Outcome): Resolution {
     stateBased,
     trace,
   };
+}
+
+/** A step by the text of its day: it goes by no clause that the text does not have. */
+function asOf(step: TraceStep, ruleset: RulesetId): TraceStep | [] {
+  const isThere = (clause: string): boolean => !("absent" in numberIn(clause, ruleset));
+  if ("clauses" in step) {
+    if (step.clauses.every(isThere)) return step;
+    const clauses = step.clauses.filter(isThere);
+    // What only later rules say of an object is not said at all.
+    return clauses.length === 0 && step.kind !== "applied" ? [] : { ...step, clauses };
+  }
+  if (step.also === undefined || step.also.every(isThere)) return step;
+  const { also, ...rest } = step;
+  const left = also.filter(isThere);
+  return left.length === 0 ? rest : { ...rest, also: left };
 }
 
 /** The numbers in the text of an older ruleset; undefined if all are the same, as in the newest. */
