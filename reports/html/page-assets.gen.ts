@@ -15,11 +15,11 @@ list-style:none}h2{font-size:clamp(1.6rem,1.2rem + 1.6vw,2.3rem);line-height:1.1
 text-wrap:balance}h3{font-size:1.15rem;line-height:1.3;font-weight:650;letter-spacing:-.005em}h4{font-size:.95rem;font-weight:650}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}a:hover{text-decoration-thickness:2px}:focus-visible{
 outline:3px solid var(--accent);outline-offset:2px;border-radius:4px}[tabindex="-1"]:focus-visible{outline:none}code,.path,
-.id,.clause{font-family:var(--mono);font-size:.86em}.path{display:block}.soft{color:var(--soft)}.num{text-align:right;font-variant-numeric:tabular-nums}
-.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}table{width:100%;border-collapse:collapse;
-font-size:.94rem}th,td{padding:.5rem .75rem;text-align:left;vertical-align:baseline;border-bottom:1px solid var(--line);
-font-weight:inherit}thead th{color:var(--soft);font-size:.8rem;font-weight:600;border-bottom-color:var(--line-strong)}button,
-input,select{font:inherit;color:inherit}button{padding:.2rem .7rem;border:1px solid var(--line-strong);border-radius:6px;
+.id,.clause,.clauses a{font-family:var(--mono);font-size:.86em}.path{display:block}.soft{color:var(--soft)}.num{text-align:right;
+font-variant-numeric:tabular-nums}.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+table{width:100%;border-collapse:collapse;font-size:.94rem}th,td{padding:.5rem .75rem;text-align:left;vertical-align:baseline;
+border-bottom:1px solid var(--line);font-weight:inherit}thead th{color:var(--soft);font-size:.8rem;font-weight:600;border-bottom-color:var(--line-strong)}
+button,input,select{font:inherit;color:inherit}button{padding:.2rem .7rem;border:1px solid var(--line-strong);border-radius:6px;
 background:var(--panel);cursor:pointer}button:hover{border-color:var(--accent);color:var(--accent)}summary{cursor:pointer}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);padding:1.25rem 1.4rem;box-shadow:var(--shadow)}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.2rem}.facts dt{color:var(--soft)}.banner{padding:.8rem
@@ -182,7 +182,7 @@ padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;b
 .values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>
 .check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
 padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-H0kT8AkvvFyPy7PfC5VM9BGNhCTciQe0Xzk3oirDl6c=";
+export const PAGE_STYLE_HASH = "sha256-mkUSAsHudC33JuDRLF5zWYjZ4jaQ8FHLoBqi/IBttm8=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
 clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.

@@ -21,7 +21,8 @@ export function Clauses({ clauses, numbers = clauses }: ClausesProps) {
   return (
     <span class="clauses">
       {clauses.map((clause, place) => (
-        <Clause clause={clause} number={numbers[place]} />
+        // There are tens of thousands: without a class of their own.
+        <a href={`#${anchor("c", clause)}`}>{numbers[place]}</a>
       ))}
     </span>
   );

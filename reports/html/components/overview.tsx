@@ -1,3 +1,4 @@
+import { SUPPORTED_RULESETS } from "../../../src/rules/rulesets.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
 import { filter } from "../anchors.js";
@@ -73,13 +74,19 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
 function headline({ results, footer }: Report): string {
   const passed = footer.counts.pass ?? 0;
   if (results.length === 0) return "Nothing was run";
+  const scenarios = new Set(results.map(({ scenario }) => scenario)).size;
+  // A scenario is run once under each edition that it names.
+  const runs = scenarios === results.length ? "" : `, in ${results.length} runs`;
   if (passed === results.length)
-    return results.length === 1 ? "The scenario passes" : `All ${results.length} scenarios pass`;
-  return `${passed} of ${count(results.length, "scenario")} pass`;
+    return scenarios === 1 ? "The scenario passes" : `All ${scenarios} scenarios pass${runs}`;
+  return scenarios === results.length
+    ? `${passed} of ${count(results.length, "scenario")} pass`
+    : `${passed} of ${results.length} runs of ${count(scenarios, "scenario")} pass`;
 }
 
 function rulesetsOf({ header }: Report): string {
-  const rulesets = [...new Set(header.plan.map(({ ruleset }) => ruleset))];
+  const planned = new Set(header.plan.map(({ ruleset }) => ruleset));
+  const rulesets = SUPPORTED_RULESETS.filter((ruleset) => planned.has(ruleset));
   const readings = header.readings === undefined ? "" : `, read as ${header.readings.join(", ")}`;
   return `${rulesets.join(", ") || "no"} rules${readings}`;
 }
