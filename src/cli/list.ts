@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { ListOptions } from "./list-run.js";
-import { addSelectOptions } from "./options.js";
+import { addSelectOptions, collect } from "./options.js";
 import type { Finish } from "./exit-code.js";
 
 const HELP = `
@@ -15,6 +15,7 @@ export function listCommand(finish: Finish): Command {
     .description("list scenarios: id, topic, title")
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
   addSelectOptions(command)
+    .option("--ruleset <id>", "only those that hold under a ruleset", collect)
     .option("--json", "print a JSON list of ids, topics, titles, levels and files")
     .addHelpText("after", HELP)
     .action(async (paths: string[], options: ListOptions) => {

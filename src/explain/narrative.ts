@@ -146,13 +146,20 @@ function placeOf(check: string, timeline: readonly ScenarioEvent[]): number {
 /** CR 613 needs no new computation where nothing has happened: such check points are told as one. */
 function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): Moment[] {
   const moments: Moment[] = [];
-  for (const { check, resolution, afterStateBasedActions: found } of checkPoints) {
+  const eventAt = (check: string): CheckEvent | undefined => {
+    const event = timeline[placeOf(check, timeline)];
+    return event?.kind === "check" ? event : undefined;
+  };
+  // Checks of other editions are told only if there are no others.
+  const held = checkPoints.filter(
+    ({ check, resolution }) => eventAt(check)?.rulesets?.includes(resolution.ruleset) !== false,
+  );
+  for (const { check, resolution, afterStateBasedActions: found } of held.length > 0 ? held : checkPoints) {
     const place = placeOf(check, timeline);
-    const event = timeline[place];
-    const events = event?.kind === "check" ? [event] : [];
-    const asked = events[0]?.afterStateBasedActions;
-    const holds = events[0]?.rulesets?.includes(resolution.ruleset) ?? true;
-    const after = found === undefined || asked === undefined || !holds ? [] : [{ asked, found }];
+    const event = eventAt(check);
+    const events = event === undefined ? [] : [event];
+    const asked = event?.afterStateBasedActions;
+    const after = found === undefined || asked === undefined ? [] : [{ asked, found }];
     const step = timeline.slice(0, place).filter(isHappening).length;
     const last = moments.at(-1);
     if (last?.step === step)
