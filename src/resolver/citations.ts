@@ -5,6 +5,7 @@ import type { Sort } from "../rules/layers.js";
 import { choicesSaid } from "../rules/said-clauses.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { hasSubtype, sameSubtypes, subtypePlace, subtypesAllowedBy, without, isEmpty } from "../rules/subtype-set.js";
+import { clausesOfBox, clausesOfChoices, clausesOfGaining, clausesOfLosing, hasGained } from "./cited-abilities.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
 import type { Outcome } from "./resolve.js";
@@ -15,6 +16,7 @@ import type { Step } from "./trace.js";
 
 type Applied = Extract<Step, { readonly kind: "applied" }>;
 
+const SAGA = subtypePlace("Saga") ?? -1;
 const VEHICLE = subtypePlace("Vehicle") ?? -1;
 
 /** Sorts in which a later effect replaces what an earlier one wrote. */
@@ -78,6 +80,8 @@ export class Citations {
   private readonly copies: ReadonlyMap<number, number>;
   private slot: Applied["slot"] | undefined = undefined;
   private written = new Map<string, Effect>();
+  /** Objects whose text an effect has changed. */
+  private readonly rewritten = new Set<number>();
 
   constructor({ board, steps }: Outcome) {
     this.board = board;
@@ -99,12 +103,25 @@ export class Citations {
       ...ofLinks(effect, slot),
       ...objects.flatMap((object) => this.ofLasting(effect, slot, object)),
       ...entries.flatMap((entry) => clausesOfEntry(entry, this.object(entry.object)?.zone === "battlefield")),
+      ...this.ofAbilities(step),
       ...(this.overwrites(step) || this.isDecided(effect, objects) ? ["613.9"] : []),
     ];
   }
 
   private object(place: number): BoardObject | undefined {
     return this.board.objects[place];
+  }
+
+  /** What an object gains or loses; what it is given is no text, so nothing changed it (CR 612.3). */
+  private ofAbilities({ effect, slot, objects, entries }: Applied): string[] {
+    if (slot.sorts.includes("text")) for (const place of objects) this.rewritten.add(place);
+    const says = (inSlot(effect.program, slot)?.instructions ?? []).flatMap(({ handler }) => handler.clauses ?? []);
+    const sheds = says.includes("113.10b") || says.includes("113.11");
+    return entries.flatMap(({ object, before, after }) => [
+      ...clausesOfGaining(before, after),
+      ...(sheds ? clausesOfLosing(before, after) : []),
+      ...(this.rewritten.has(object) && hasGained(before, after) ? ["612.3"] : []),
+    ]);
   }
 
   /** Who "you" is once another player controls the source (CR 109.5); abilities that work elsewhere (CR 113.6). */
@@ -115,6 +132,7 @@ export class Citations {
     const isOthers = situation.view(source.object).controller !== object.base.controller;
     return [
       ...(saysYou && isOthers ? ["109.5"] : []),
+      ...clausesOfBox(program.condition, object.base.abilities, program.layers.has("setSize")),
       ...(object.zone === "battlefield" ? [] : ["113.6"]),
       ...(object.zone === "command" ? ["109.4"] : []),
     ];
@@ -161,7 +179,7 @@ export class Citations {
 }
 
 /** What decides values of a permanent once the layers are through. */
-export function clausesOfStanding(object: BoardObject, view: ObjectView): string[] {
+export function clausesOfStanding(object: BoardObject, place: number, view: ObjectView): string[] {
   if (object.zone !== "battlefield") return [];
   const isCreature = (view.types & CREATURE) !== 0;
   const hasNumbers = view.power !== null || view.toughness !== null;
@@ -173,5 +191,7 @@ export function clausesOfStanding(object: BoardObject, view: ObjectView): string
     ...(counted("loyalty", PLANESWALKER, view.loyalty) ? ["306.5c"] : []),
     ...(counted("defense", BATTLE, view.defense) ? ["310.4c"] : []),
     ...((view.types & PERMANENT_TYPES) === 0 ? ["110.4c"] : []),
+    ...(hasSubtype(view.subtypes, SAGA) ? ["714.2d"] : []),
+    ...clausesOfChoices(object, place, view),
   ];
 }

@@ -1475,7 +1475,7 @@ export interface Footprint {
   does?: string;
 }
 /**
- * What the values of an object start from (CR 613.1), where that is not just what is printed on its front: another face, a color indicator, a star ...
+ * What the values of an object start from (CR 613.1), where that is not just what is printed on its front: another face, a color indicator, a star ...; and what events that changed nothing in the layers exercised.
  */
 export interface StartsStep {
   kind: "starts";

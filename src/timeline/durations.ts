@@ -31,8 +31,19 @@ export function endExpired(table: Table): void {
   // The end of one can be the end of another, as when control goes back.
   for (let before = -1; before !== table.effects.length;) {
     before = table.effects.length;
-    table.effects = table.effects.filter((effect) => lasts(table, effect));
+    table.effects = table.effects.filter((effect) => lasts(table, effect) || noteEnd(table, effect));
   }
+}
+
+/** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
+function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
+  const source = table.objects[context.source ?? -1];
+  const isAway = duration !== "untilSourceLeaves" && source?.phasedOut === true && !source.gone;
+  for (const place of objects) {
+    const object = table.objects[place];
+    if (object?.gone === false) object.startClauses.push("611.2b", ...(isAway ? ["702.26f"] : []));
+  }
+  return false;
 }
 
 /** Ends the effects of this name; false if there are none. */

@@ -13,6 +13,7 @@ import { cardSays } from "./card-says.js";
 import { createdAsCopy, isCopy } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
+import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./exchange.js";
 import { fault, type Fallible } from "./fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
@@ -88,6 +89,7 @@ export function arrive(
 /** CR 709.5d: the half that was cast is unlocked as the Room enters. */
 function unlockCast(object: TableObject): void {
   if (object.zone !== "battlefield" || object.card.layout !== "room") return;
+  object.startClauses.push("709.5d");
   if (object.half === "left") object.designations.set(LEFT_UNLOCKED, object.timestamp);
   if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);
 }
@@ -107,8 +109,10 @@ function intrinsicCounters(table: Table, place: number, { counters }: Entering):
     ["defense", BATTLE],
   ] as const) {
     const printed = view[kind];
-    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined)
+    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined) {
+      object.startClauses.push(kind === "loyalty" ? "306.5b" : "310.4b");
       putCounters(table, object, kind, printed);
+    }
   }
 }
 
@@ -216,7 +220,10 @@ export function becomeCopyOnArrival(
   table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, [
     "707.5",
     ...arrivalClauses(when),
+    ...(exceptions.counters === undefined ? [] : ["707.9e"]),
+    ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
+  if (!entersNow) object.startClauses.push("707.10");
   if (when === "enters")
     for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
   return undefined;
@@ -241,6 +248,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const outcome = table.lookAhead(place);
   if (when === "enters" && cardSays(object.card, '"kind":"asEnters"')) object.startClauses.push("614.12");
   const asking = asEntersAbilities(table, place, when);
+  if (when === "enters" && asking.length > 0 && hasBecomeAnother(table, place)) object.startClauses.push("616.1");
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
     const situation = table.seenFrom(place, outcome, key);
@@ -251,6 +259,14 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     for (const [counter, amount] of byKind(ability.counters ?? {}))
       putCounters(table, object, counter, evaluateQuantity(amount, situation));
   }
+}
+
+/** Whether another replacement has been applied as it enters: it is looked at anew which apply (CR 616.1). */
+function hasBecomeAnother(table: Table, place: number): boolean {
+  return table.effects.some(
+    ({ objects, parts }) =>
+      objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues" || kind === "textBox"),
+  );
 }
 
 /** What a scenario says was chosen for an ability: under its own name, or under that of the choice alone. */
@@ -289,6 +305,7 @@ function turnOthersFaceDown(table: Table, places: readonly number[], but: number
     const object = table.objects[place];
     if (object === undefined) continue;
     object.faceDown = true;
+    turnedOver(table, object, place);
     const isNew = table.restamp(object, "613.7f");
     if (isNew && turned.length > 1) object.timestampClauses = ["613.7f", "613.7m"];
   }
