@@ -25,7 +25,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "616.1": "was looked at anew once a replacement had changed how it enters",
   "702.26b": "is phased out and treated as if it were not there",
   "702.26e": "was phased out when an effect began that it is not among the objects of",
-  "702.26f": "is no longer under an effect that watched something which has phased out",
+  "702.26f": "is no longer under an effect that ended as something was phased out",
   "702.26g": "has phased out with what it is attached to",
   "702.103f": "has come off as its host left and is no Aura any more",
   "707.10": "is the copy of a spell",

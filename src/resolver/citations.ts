@@ -67,6 +67,10 @@ function clausesOfEntry({ before, after }: Entry, isPermanent: boolean): string[
 
 /** Abilities that came as a pair are linked with each other only (CR 607.5, 707.7); a choice that was never made does nothing (CR 607.5a). */
 function ofLinks({ source, program, situation }: Effect, slot: Applied["slot"]): string[] {
+  if (source === undefined && program.maker === "resolution") {
+    const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));
+    return said.some((name) => situation.chosen(name) === undefined) ? ["607.5a"] : [];
+  }
   if (source === undefined || !program.clauses.some((clause) => clause === "607.2d" || clause === "607.2a")) return [];
   const isPrinted = source.instance.origin === "printed";
   const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));

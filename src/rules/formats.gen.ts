@@ -1198,6 +1198,10 @@ export interface SetPowerToughnessPart {
   kind: "setPowerToughness";
   power?: Quantity;
   toughness?: Quantity;
+  /**
+   * This is one half of an exchange with another number; the other half is another effect or event (CR 701.12g).
+   */
+  exchange?: true;
 }
 /**
  * Layer 7c: gets +X/+Y; a value left out is 0. An amount computed as negative counts as 0 (CR 107.1b); write a negative number, or `negative`, for a reduction.

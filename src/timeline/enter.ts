@@ -246,8 +246,9 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const anyChoice = Object.keys(choices).length > 0;
   if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return;
   const outcome = table.lookAhead(place);
-  if (when === "enters" && cardSays(object.card, '"kind":"asEnters"')) object.startClauses.push("614.12");
   const asking = asEntersAbilities(table, place, when);
+  if (when === "enters" && (asking.length > 0 || cardSays(object.card, '"kind":"asEnters"')))
+    object.startClauses.push("614.12");
   if (when === "enters" && asking.length > 0 && hasBecomeAnother(table, place)) object.startClauses.push("616.1");
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
