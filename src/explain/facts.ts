@@ -4,6 +4,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "110.4c": "has no permanent type left and stays on the battlefield",
   "111.7": "was a token and has ceased to exist",
   "113.7a": "was affected by an ability whose source was gone",
+  "122.2": "has left its counters behind",
   "123.5": "has changed zones with its stickers, which stay on in public zones only",
   "123.5b": "has the stickers of what has merged into it",
   "202.3e": "has an X in its cost, which counts 0 except on the stack",

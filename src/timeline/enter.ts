@@ -249,7 +249,8 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const asking = asEntersAbilities(table, place, when);
   if (when === "enters" && (asking.length > 0 || cardSays(object.card, '"kind":"asEnters"')))
     object.startClauses.push("614.12");
-  if (when === "enters" && asking.length > 0 && hasBecomeAnother(table, place)) object.startClauses.push("616.1");
+  if (when === "enters" && asking.length > 0 && !object.token && hasBecomeAnother(table, place))
+    object.startClauses.push("616.1");
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
     const situation = table.seenFrom(place, outcome, key);

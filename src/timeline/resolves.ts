@@ -12,6 +12,7 @@ import { bind, choiceMap } from "./bind.js";
 import { putCounters } from "./counters.js";
 import type { Part } from "../rules/part.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
+import { noteLeftOut } from "./phased-out.js";
 import type { Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
@@ -92,9 +93,7 @@ function createEffect(
   }
   const closed = effect.does.filter((part) => !open.includes(part));
   if (closed.length === 0) return;
-  // Those that are phased out are not among its objects (CR 702.26e).
-  if (affects !== undefined && !("target" in affects))
-    for (const object of table.objects) if (object.phasedOut && !object.gone) object.startClauses.push("702.26e");
+  noteLeftOut(table, affects, context);
   const groups = bind(table, outcome, { ...effect, does: closed }, objects, context);
   const clauses = [
     "613.7b",
