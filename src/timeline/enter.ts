@@ -1,7 +1,7 @@
 import type { Attachment, Choice } from "../rules/board.js";
 import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances, type AbilityInstance } from "../rules/ability.js";
-import { BATTLE, PLANESWALKER, typeSet } from "../rules/card-types.js";
+import { typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { selected } from "../resolver/applies-to.js";
@@ -17,6 +17,7 @@ import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./exchange.js";
 import { fault, type Fallible } from "./fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
+import { intrinsicCounters } from "./intrinsic-counters.js";
 import { loreOnEntering } from "./sagas.js";
 import type { Arrival, Table, TableObject } from "./table.js";
 
@@ -92,28 +93,6 @@ function unlockCast(object: TableObject): void {
   object.startClauses.push("709.5d");
   if (object.half === "left") object.designations.set(LEFT_UNLOCKED, object.timestamp);
   if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);
-}
-
-/** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */
-function intrinsicCounters(table: Table, place: number, { counters }: Entering): void {
-  const object = table.objects[place];
-  if (
-    object === undefined ||
-    !(isCopy(table, place) || cardSays(object.card, '"loyalty":') || cardSays(object.card, '"defense":'))
-  )
-    return;
-  const view = table.resolve().final[place];
-  if (view === undefined) return;
-  for (const [kind, type] of [
-    ["loyalty", PLANESWALKER],
-    ["defense", BATTLE],
-  ] as const) {
-    const printed = view[kind];
-    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined) {
-      object.startClauses.push(kind === "loyalty" ? "306.5b" : "310.4b");
-      putCounters(table, object, kind, printed);
-    }
-  }
 }
 
 function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
