@@ -123,7 +123,7 @@ export function gameRuleWords({ rule, effect, objects, player, amount }: GameRul
 
 function factWords({ object, clauses }: StartsStep | StandsStep): string {
   const facts = clauses.flatMap((clause) => FACTS[clause] ?? []);
-  return `${object} ${facts.length === 0 ? "goes by a rule of its own" : facts.join(" and ")}`;
+  return `${object} ${facts.length === 0 ? "goes by a rule of its own" : list(facts)}`;
 }
 
 function stepWords(step: TraceStep): string {
