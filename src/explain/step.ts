@@ -20,6 +20,7 @@ import { inNumber, list, names, sentence, spacedWords, unstopped } from "./gramm
 import { namedPlayer } from "./reference.js";
 import { stateBasedWords } from "./state-based.js";
 import { LAYER_TITLES } from "./value.js";
+import { FACTS } from "./facts.js";
 
 /** A text as it stands in a footprint: our resolver writes the ability as data, others what they like. */
 function textWords(text: string | undefined): string {
@@ -120,25 +121,9 @@ export function gameRuleWords({ rule, effect, objects, player, amount }: GameRul
   );
 }
 
-/** What is to be said of an object besides the layers, by the clause that says so. */
-const FACTS: Readonly<Record<string, string>> = {
-  "110.4c": "has no permanent type left and stays on the battlefield",
-  "204.2": "has its color from a color indicator",
-  "208.2a": "counts 0 for a star until an ability sets it",
-  "208.3": "is no creature, so its power and toughness are not there",
-  "208.5": "is a creature without a value for power or toughness, so it has 0",
-  "306.5c": "has as much loyalty as loyalty counters while it is a planeswalker",
-  "310.4c": "has as much defense as defense counters while it is a battle",
-  "400.7": "has changed zones and is a new object",
-  "614.12": "was looked at as it would enter",
-  "702.26b": "is phased out and treated as if it were not there",
-  "710.1c": "is flipped: its lower half counts, with the cost and color of the card",
-  "712.8e": "shows its back: the mana value is that of the front",
-};
-
 function factWords({ object, clauses }: StartsStep | StandsStep): string {
   const facts = clauses.flatMap((clause) => FACTS[clause] ?? []);
-  return `${object} ${facts.length === 0 ? "goes by a rule of its own" : facts.join(" and ")}`;
+  return `${object} ${facts.length === 0 ? "goes by a rule of its own" : list(facts)}`;
 }
 
 function stepWords(step: TraceStep): string {

@@ -157,15 +157,26 @@ function withPolicy(part: CopiedValuesPart, { policy }: Look): CopiedValuesPart 
   return part.except === undefined || policy.exceptionsDropDefining ? part : { ...part, keepsDefining: true };
 }
 
+/** What is in addition to the others does not drop the ability that defines them. */
+function addsToDefined(except: CopyExceptions, copies: ObjectView | undefined): boolean {
+  const added = new Set<Characteristic>();
+  if (except.addColors !== undefined) added.add("colors");
+  if (except.addSubtypes !== undefined) added.add("subtypes");
+  const parts = (copies?.abilities ?? []).flatMap(({ ability }) => definingParts(ability) ?? []);
+  return parts.some((part) => isGiven(definedBy(part), added));
+}
+
 /** CR 707.9a-f, as far as there are exceptions. */
-function clausesOfExceptions(except: CopyExceptions | undefined): string[] {
+function clausesOfExceptions(except: CopyExceptions | undefined, copies?: ObjectView): string[] {
   if (except === undefined) return [];
   const hasAbility = except.addAbilities !== undefined || except.keepAbility !== undefined;
   return [
     "707.9b",
     ...(hasAbility ? ["707.9a"] : []),
     ...(except.retain === undefined ? [] : ["707.9c"]),
-    ...(givenBy(except).size > 0 ? ["707.9d"] : []),
+    ...(givenBy(except).size > 0 || addsToDefined(except, copies) ? ["707.9d"] : []),
+    // Without a mana cost the mana value is 0.
+    ...(except.manaCost === undefined ? [] : ["202.3"]),
   ];
 }
 
@@ -193,7 +204,7 @@ export const copiedValues: Handler<CopiedValuesPart, CopiedValuesPart> = {
   evaluate: withPolicy,
   apply: (part, view, application) => become(view, part, application),
   clauses: ["707.2", "707.2b", "613.2c"],
-  cites: ({ except, clauses }) => [...(clauses ?? []), ...clausesOfExceptions(except)],
+  cites: ({ except, clauses, values }) => [...(clauses ?? []), ...clausesOfExceptions(except, values)],
 };
 
 /** CR 613.2a, 208.2b: the chosen body sets copiable values. */

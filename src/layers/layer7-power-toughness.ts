@@ -42,6 +42,7 @@ export const setPowerToughness: Handler<SetPowerToughnessPart, Numbers> = {
     });
   },
   show: ({ power, toughness }) => `is ${power ?? "-"}/${toughness ?? "-"}`,
+  cites: ({ exchange }) => (exchange === true ? ["701.12g"] : []),
 };
 
 /**

@@ -6,6 +6,7 @@ import { choicesSaid } from "../rules/said-clauses.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { hasSubtype, sameSubtypes, subtypePlace, subtypesAllowedBy, without, isEmpty } from "../rules/subtype-set.js";
 import { clausesOnBoard } from "./board-citations.js";
+import { clausesOfBox, clausesOfChoices, clausesOfGaining, clausesOfLosing, hasGained } from "./cited-abilities.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
 import type { Outcome } from "./resolve.js";
@@ -16,6 +17,7 @@ import type { Step } from "./trace.js";
 
 type Applied = Extract<Step, { readonly kind: "applied" }>;
 
+const SAGA = subtypePlace("Saga") ?? -1;
 const VEHICLE = subtypePlace("Vehicle") ?? -1;
 
 /** Sorts in which a later effect replaces what an earlier one wrote. */
@@ -66,6 +68,10 @@ function clausesOfEntry({ before, after }: Entry, isPermanent: boolean): string[
 
 /** Abilities that came as a pair are linked with each other only (CR 607.5, 707.7); a choice that was never made does nothing (CR 607.5a). */
 function ofLinks({ source, program, situation }: Effect, slot: Applied["slot"]): string[] {
+  if (source === undefined && program.maker === "resolution") {
+    const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));
+    return said.some((name) => situation.chosen(name) === undefined) ? ["607.5a"] : [];
+  }
   if (source === undefined || !program.clauses.some((clause) => clause === "607.2d" || clause === "607.2a")) return [];
   const isPrinted = source.instance.origin === "printed";
   const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));
@@ -80,6 +86,8 @@ export class Citations {
   private readonly copies: ReadonlyMap<number, number>;
   private slot: Applied["slot"] | undefined = undefined;
   private written = new Map<string, Effect>();
+  /** Objects whose text an effect has changed. */
+  private readonly rewritten = new Set<number>();
 
   constructor({ board, steps, final }: Outcome) {
     this.board = board;
@@ -103,6 +111,7 @@ export class Citations {
       ...objects.flatMap((object) => this.ofLasting(effect, slot, object)),
       ...entries.flatMap((entry) => clausesOfEntry(entry, this.object(entry.object)?.zone === "battlefield")),
       ...clausesOnBoard(step, this.board, this.final),
+      ...this.ofAbilities(step),
       ...(this.overwrites(step) ? ["613.9"] : []),
       // What fits only because of another effect is affected at once (CR 613.5), and decided by that one (CR 613.9).
       ...(this.isDecided(effect, objects) ? ["613.5", "613.9"] : []),
@@ -113,6 +122,18 @@ export class Citations {
     return this.board.objects[place];
   }
 
+  /** What an object gains or loses; what it is given is no text, so nothing changed it (CR 612.3). */
+  private ofAbilities({ effect, slot, objects, entries }: Applied): string[] {
+    if (slot.sorts.includes("text")) for (const place of objects) this.rewritten.add(place);
+    const says = (inSlot(effect.program, slot)?.instructions ?? []).flatMap(({ handler }) => handler.clauses ?? []);
+    const sheds = says.includes("113.10b") || says.includes("113.11");
+    return entries.flatMap(({ object, before, after }) => [
+      ...clausesOfGaining(before, after),
+      ...(sheds ? clausesOfLosing(before, after) : []),
+      ...(this.rewritten.has(object) && hasGained(before, after) ? ["612.3"] : []),
+    ]);
+  }
+
   /** Who "you" is once another player controls the source (CR 109.5); abilities that work elsewhere (CR 113.6). */
   private ofSource({ source, program, situation }: Effect): string[] {
     const object = source === undefined ? undefined : this.object(source.object);
@@ -121,6 +142,7 @@ export class Citations {
     const isOthers = situation.view(source.object).controller !== object.base.controller;
     return [
       ...(saysYou && isOthers ? ["109.5"] : []),
+      ...clausesOfBox(program.condition, object.base.abilities, program.layers.has("setSize")),
       ...(object.zone === "battlefield" ? [] : ["113.6"]),
       ...(object.zone === "command" ? ["109.4"] : []),
     ];
@@ -167,7 +189,7 @@ export class Citations {
 }
 
 /** What decides values of a permanent once the layers are through. */
-export function clausesOfStanding(object: BoardObject, view: ObjectView): string[] {
+export function clausesOfStanding(object: BoardObject, place: number, view: ObjectView): string[] {
   if (object.zone !== "battlefield") return [];
   const isCreature = (view.types & CREATURE) !== 0;
   const hasNumbers = view.power !== null || view.toughness !== null;
@@ -179,5 +201,7 @@ export function clausesOfStanding(object: BoardObject, view: ObjectView): string
     ...(counted("loyalty", PLANESWALKER, view.loyalty) ? ["306.5c"] : []),
     ...(counted("defense", BATTLE, view.defense) ? ["310.4c"] : []),
     ...((view.types & PERMANENT_TYPES) === 0 ? ["110.4c"] : []),
+    ...(hasSubtype(view.subtypes, SAGA) ? ["714.2d"] : []),
+    ...clausesOfChoices(object, place, view),
   ];
 }

@@ -151,6 +151,11 @@ export function effectsOfCounters(
   });
 }
 
+/** It is phased out, which is no leaving: what lasts until it leaves goes on (CR 702.26d). */
+function isAway(object: BoardObject | undefined): boolean {
+  return object !== undefined && object.phasedOut && !object.gone;
+}
+
 /** Effects of resolved spells and abilities, of events, and of abilities that linger without their object. */
 export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect[] {
   const { board, programs } = at;
@@ -166,7 +171,7 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
       fixed: effect.objects?.filter((object) => board.objects[object]?.phasedOut !== true),
       timestamp: effect.timestamp,
       tie: [2, 0, place],
-      clauses: effect.clauses,
+      clauses: isAway(board.objects[source ?? -1]) ? [...effect.clauses, "702.26d"] : effect.clauses,
       situation: new Situation(at, views, speaker),
     };
   });

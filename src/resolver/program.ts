@@ -4,7 +4,7 @@ import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
 import type { Uses } from "../rules/handler.js";
 import { KEYWORDS } from "../rules/keywords.js";
-import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics.js";
 import { clausesSaid } from "../rules/said-clauses.js";
 import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
@@ -167,6 +167,7 @@ export class Programs {
   }
 
   private staticProgram(ability: Extract<Ability, { kind: "static" }>): Program {
+    const keyword = clauseOfKeywordStatic(ability);
     return this.ofParts(ability.does, "static", {
       affects: ability.affects === undefined ? undefined : matcherOf(ability.affects),
       affected: ability.affects,
@@ -174,7 +175,7 @@ export class Programs {
       conditionReads: conditionReads(ability.condition),
       zones: ability.zones ?? BATTLEFIELD,
       characteristicDefining: false,
-      clauses: ["611.3a", ...clausesSaid(ability)],
+      clauses: ["611.3a", ...(keyword === undefined ? [] : [keyword]), ...clausesSaid(ability)],
     });
   }
 }

@@ -17,12 +17,9 @@ import type { Step } from "./trace.js";
 
 /** What objects start from, where there is something to say. */
 export function startingSteps({ objects }: Board): TraceStep[] {
-  return objects.flatMap(({ id, gone, phasedOut, startClauses }) => {
-    const clauses = phasedOut ? ["702.26b"] : startClauses;
-    return gone || clauses.length === 0
-      ? []
-      : [{ kind: "starts" as const, object: id, clauses: [...new Set(clauses)] }];
-  });
+  return objects.flatMap(({ id, startClauses }) =>
+    startClauses.length === 0 ? [] : [{ kind: "starts" as const, object: id, clauses: [...new Set(startClauses)] }],
+  );
 }
 
 const AFTER_LAYERS: ReadonlySet<Step["kind"]> = new Set<Step["kind"]>([
@@ -43,7 +40,7 @@ export function renderSteps(outcome: Outcome): TraceStep[] {
   const standing = board.objects.flatMap((object, place): TraceStep[] => {
     const view = final[place];
     if (object.phasedOut || view === undefined) return [];
-    const clauses = clausesOfStanding(object, view);
+    const clauses = clausesOfStanding(object, place, view);
     return clauses.length === 0 ? [] : [{ kind: "stands", object: object.id, clauses }];
   });
   return [...steps.filter((step) => !isAfter(step)).map(rendered), ...standing, ...steps.filter(isAfter).map(rendered)];

@@ -1215,6 +1215,10 @@ export interface SetPowerToughnessPart {
   kind: "setPowerToughness";
   power?: Quantity;
   toughness?: Quantity;
+  /**
+   * This is one half of an exchange with another number; the other half is another effect or event (CR 701.12g).
+   */
+  exchange?: true;
 }
 /**
  * Layer 7c: gets +X/+Y; a value left out is 0. An amount computed as negative counts as 0 (CR 107.1b); write a negative number, or `negative`, for a reduction.
@@ -1492,7 +1496,7 @@ export interface Footprint {
   does?: string;
 }
 /**
- * What the values of an object start from (CR 613.1), where that is not just what is printed on its front: another face, a color indicator, a star ...
+ * What the values of an object start from (CR 613.1), where that is not just what is printed on its front: another face, a color indicator, a star ...; and what events that changed nothing in the layers exercised.
  */
 export interface StartsStep {
   kind: "starts";

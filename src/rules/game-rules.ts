@@ -6,6 +6,7 @@ const CLAUSES: readonly (readonly [pattern: RegExp, clause: string])[] = [
   [/^must-attack/, "508.1d"],
   [/^cant-block/, "509.1b"],
   [/^must-block/, "509.1c"],
+  [/as-though/, "609.4"],
 ];
 
 /** The clauses that a changed rule of the game sends one to, besides CR 613.11. */

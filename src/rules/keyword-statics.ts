@@ -54,6 +54,14 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
   ],
 ]);
 
+/** The clauses that say what these keywords mean. */
+const CLAUSES: Readonly<Record<string, string>> = {
+  bestow: "702.103b",
+  reconfigure: "702.151b",
+  impending: "702.176a",
+  "living metal": "702.161a",
+};
+
 type StaticAbility = Extract<Ability, { kind: "static" }>;
 type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
 
@@ -80,4 +88,10 @@ export function staticAbilityOf(ability: Ability): StaticAbility | undefined {
   if (ability.kind === "static") return ability;
   if (ability.kind !== "keyword") return undefined;
   return ability.keyword === "affinity" ? affinity(ability) : KEYWORD_STATICS.get(ability.keyword);
+}
+
+/** The clause that makes a keyword this static ability; undefined for an ability in its own words. */
+export function clauseOfKeywordStatic(says: StaticAbility): string | undefined {
+  for (const [keyword, ability] of KEYWORD_STATICS) if (ability === says) return CLAUSES[keyword];
+  return undefined;
 }

@@ -11,6 +11,14 @@ const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
   devotion: "700.5",
   manaValueOf: "202.3",
   manaValue: "202.3",
+  levelOf: "716.2a",
+};
+
+/** Words that a rule of its own explains: a designation that is asked for, a kind of counter. */
+const CLAUSES_OF_WORD: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  has: { monarch: ["725.3"], "city's blessing": ["702.131c"] },
+  designation: { solved: ["719.3c", "702.169a"] },
+  counter: { poison: ["122.1f"] },
 };
 
 /** The names of the choices that the words of an ability or effect speak of. */
@@ -29,6 +37,7 @@ export function clausesSaid(data: unknown): string[] {
     for (const [key, inner] of Object.entries(value)) {
       const clause = CLAUSE_OF_KEY[key];
       if (clause !== undefined) found.add(clause);
+      if (typeof inner === "string") for (const said of CLAUSES_OF_WORD[key]?.[inner] ?? []) found.add(said);
       // CR 205.4c: a land is basic or not by its supertype alone.
       if (key === "characteristic" && inner === "color") found.add("105.2");
       if (key === "supertype" && [inner].flat().includes("Basic")) found.add("205.4c");

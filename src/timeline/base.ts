@@ -16,7 +16,7 @@ function formOfDoors({ designations }: TableObject): "whole" | "left" | "right" 
 }
 
 /** Which of its printed values an object has where it is now. */
-function formOf(object: TableObject): Form {
+export function formOf(object: TableObject): Form {
   const { card, zone, prototyped, half } = object;
   const here = zone === "battlefield";
   // CR 718.4: everywhere else it has its normal values.

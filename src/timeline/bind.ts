@@ -91,7 +91,12 @@ function withNumbers(
     quantity === undefined ? undefined : situation.quantity(quantity);
   switch (part.kind) {
     case "setPowerToughness":
-      return { kind: part.kind, ...given("power", number(part.power)), ...given("toughness", number(part.toughness)) };
+      return {
+        kind: part.kind,
+        ...given("power", number(part.power)),
+        ...given("toughness", number(part.toughness)),
+        ...(part.exchange === true ? { exchange: true as const } : {}),
+      };
     case "modifyPowerToughness": {
       const doubles = part.double === true;
       return {

@@ -1,10 +1,12 @@
 import type { BoardEffect, BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
+import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import { frozen } from "./linked.js";
 import { baseOf } from "./base.js";
 import { isToken } from "./merge.js";
-import { faceDownView, startClauses } from "./printed.js";
+import { faceDownView } from "./printed.js";
+import { startClausesOf } from "./start-clauses.js";
 import type { TableObject } from "./table.js";
 
 /** CR 202.3e: on the stack X is what was announced. */
@@ -16,12 +18,13 @@ function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
 
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject): BoardObject {
-  const { card, side, gone, lastKnown, casting, controller: _, phasedWithHost: __, noticed: ___, ...rest } = object;
+  const { card: _card, side: _side, gone, lastKnown, casting, ...others } = object;
+  const { controller: _, phasedWithHost: __, noticed: ___, ...rest } = others;
   return {
     ...rest,
     token: isToken(object),
     gone,
-    startClauses: [...object.startClauses, ...startClauses(card, side)],
+    startClauses: startClausesOf(object),
     base: (gone ? lastKnown : undefined) ?? withX(baseOf(object), casting),
     ...(casting === undefined ? {} : { casting }),
     faceDown: object.faceDown !== null,
@@ -35,6 +38,12 @@ export function boardObject(object: TableObject): BoardObject {
   };
 }
 
+/** CR 708.2a, or what manifesting, cloaking and disguise say of it. */
+function clausesOfFaceDown(how: FaceDown): string[] {
+  if (how === "cloak") return ["708.2a", "701.58a"];
+  return how === "disguise" ? ["708.2a", "702.168a"] : ["708.2a"];
+}
+
 /** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
 export function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
   if (object.faceDown === null || object.gone) return [];
@@ -43,7 +52,11 @@ export function faceDownEffect(object: TableObject, place: number): BoardEffect[
       name: `${object.id}/face-down`,
       key: `f${place}`,
       timestamp: object.timestamp,
-      clauses: ["708.2a", ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : [])],
+      clauses: [
+        ...clausesOfFaceDown(object.faceDown),
+        ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : []),
+        ...object.timestampClauses.filter((clause) => clause === "613.7f"),
+      ],
       objects: [place],
       parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
       context: {

@@ -3,7 +3,7 @@ import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { isDoubleFaced, printedView, type Form, type Side } from "./printed.js";
-import type { Table } from "./table.js";
+import type { Table, TableObject } from "./table.js";
 
 /** The copiable values of an object now, as a copy would have them; of a flip card both halves, since status is not copied. */
 export interface Copied {
@@ -21,10 +21,12 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
   const object = table.objects[original];
   if (values === undefined || object === undefined) throw new RangeError(`no object ${original}`);
   const halves = flipHalves(table, original, values);
-  const clauses = clausesOfOriginal(table, original);
+  const isLand = values.abilities.some(({ origin }) => origin === "intrinsic");
+  // What follows from a land type is no text: it is not copied, and there anew (CR 707.2a).
+  const clauses = [...clausesOfOriginal(table, original), ...(isLand ? ["707.2a"] : [])];
   if (halves !== undefined) return { values: halves.top, halves, clauses: [...clauses, "110.5", "710.1c"] };
   const doors = doorsOf(table, original, values);
-  if (doors !== undefined) return { values: doors.closed, doors, clauses: [...clauses, "709.5"] };
+  if (doors !== undefined) return { values: doors.closed, doors, clauses: [...clauses, "709.5", "709.5b", "709.5d"] };
   // CR 712.8e: a copy of a back face that is no modal one has mana value 0.
   const isBack = object.side === "back" && object.card.layout !== "modal" && values.name === object.card.back?.name;
   if (!isBack) return { values, clauses };
@@ -37,6 +39,21 @@ function clausesOfOriginal(table: Table, original: number): string[] {
     ...(isCopy(table, original) ? ["707.3"] : []),
     ...(object !== undefined && object.choices.size > 0 ? ["707.6"] : []),
     ...(object?.faceDown === null ? [] : ["708.10"]),
+    ...(object !== undefined && (object.tapped || object.faceDown !== null) ? ["110.5"] : []),
+    ...(object === undefined ? [] : clausesOfFrame(object)),
+  ];
+}
+
+/** What of its card a copy has: the face that is up (CR 707.8), the inset values of a prototype (CR 718.2a, 718.3c-d), no level (CR 716.2b). */
+function clausesOfFrame({ card, zone, prototyped, meldedWith, designations }: TableObject): string[] {
+  const hasFaces = isDoubleFaced(card) || meldedWith !== undefined;
+  const isInset = prototyped && card.prototype !== undefined;
+  return [
+    ...(hasFaces && zone === "battlefield" ? ["707.8"] : []),
+    ...(isInset && zone === "battlefield" ? ["718.2a", "718.3d"] : []),
+    ...(isInset && zone === "stack" ? ["718.3c", "707.10"] : []),
+    ...(designations.has("level") ? ["716.2b"] : []),
+    ...(designations.has("solved") ? ["719.3b"] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ResolutionContext } from "../rules/board.js";
 import type { Condition } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/condition.js";
 import { Situation } from "../resolver/situation.js";
-import type { LastingEffect, Table } from "./table.js";
+import type { LastingEffect, Table, TableObject } from "./table.js";
 
 const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 
@@ -14,6 +14,8 @@ export function endTurn(table: Table, active: number): void {
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
   }
+  for (const { duration, objects = [] } of table.effects)
+    if (duration === "endOfTurn") for (const place of objects) noteWhileAway(table.objects[place]);
   table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
@@ -31,8 +33,24 @@ export function endExpired(table: Table): void {
   // The end of one can be the end of another, as when control goes back.
   for (let before = -1; before !== table.effects.length;) {
     before = table.effects.length;
-    table.effects = table.effects.filter((effect) => lasts(table, effect));
+    table.effects = table.effects.filter((effect) => lasts(table, effect) || noteEnd(table, effect));
   }
+}
+
+/** An effect on a permanent can end while that is phased out, and is not there any more when it is back (CR 702.26f). */
+function noteWhileAway(object: TableObject | undefined): void {
+  if (object?.phasedOut === true && !object.gone) object.startClauses.push("702.26f");
+}
+
+/** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
+function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
+  const source = table.objects[context.source ?? -1];
+  const isAway = duration !== "untilSourceLeaves" && source?.phasedOut === true && !source.gone;
+  for (const place of objects) {
+    const object = table.objects[place];
+    if (object?.gone === false) object.startClauses.push("611.2b", ...(isAway ? ["702.26f"] : []));
+  }
+  return false;
 }
 
 /** Ends the effects of this name; false if there are none. */

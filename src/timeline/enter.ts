@@ -1,7 +1,7 @@
 import type { Attachment, Choice } from "../rules/board.js";
 import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances, type AbilityInstance } from "../rules/ability.js";
-import { BATTLE, PLANESWALKER, typeSet } from "../rules/card-types.js";
+import { typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { selected } from "../resolver/applies-to.js";
@@ -13,9 +13,11 @@ import { cardSays } from "./card-says.js";
 import { createdAsCopy, isCopy } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
+import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./exchange.js";
 import { fault, type Fallible } from "./fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
+import { intrinsicCounters } from "./intrinsic-counters.js";
 import { loreOnEntering } from "./sagas.js";
 import type { Arrival, Table, TableObject } from "./table.js";
 
@@ -95,28 +97,9 @@ function uponArrival(table: Table, { id, zone }: Arrival): Fallible {
 /** CR 709.5d: the half that was cast is unlocked as the Room enters. */
 function unlockCast(object: TableObject): void {
   if (object.zone !== "battlefield" || object.card.layout !== "room") return;
+  object.startClauses.push("709.5d");
   if (object.half === "left") object.designations.set(LEFT_UNLOCKED, object.timestamp);
   if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);
-}
-
-/** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */
-function intrinsicCounters(table: Table, place: number, { counters }: Entering): void {
-  const object = table.objects[place];
-  if (
-    object === undefined ||
-    !(isCopy(table, place) || cardSays(object.card, '"loyalty":') || cardSays(object.card, '"defense":'))
-  )
-    return;
-  const view = table.resolve().final[place];
-  if (view === undefined) return;
-  for (const [kind, type] of [
-    ["loyalty", PLANESWALKER],
-    ["defense", BATTLE],
-  ] as const) {
-    const printed = view[kind];
-    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined)
-      putCounters(table, object, kind, printed);
-  }
 }
 
 function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
@@ -223,7 +206,10 @@ export function becomeCopyOnArrival(
   table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, [
     "707.5",
     ...arrivalClauses(when),
+    ...(exceptions.counters === undefined ? [] : ["707.9e"]),
+    ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
+  if (!entersNow) object.startClauses.push("707.10");
   if (when === "enters")
     for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
   return undefined;
@@ -246,8 +232,11 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const anyChoice = Object.keys(choices).length > 0;
   if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return;
   const outcome = table.lookAhead(place);
-  if (when === "enters" && cardSays(object.card, '"kind":"asEnters"')) object.startClauses.push("614.12");
   const asking = asEntersAbilities(table, place, when);
+  if (when === "enters" && (asking.length > 0 || cardSays(object.card, '"kind":"asEnters"')))
+    object.startClauses.push("614.12");
+  if (when === "enters" && asking.length > 0 && !object.token && hasBecomeAnother(table, place))
+    object.startClauses.push("616.1");
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
     const situation = table.seenFrom(place, outcome, key);
@@ -258,6 +247,14 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     for (const [counter, amount] of byKind(ability.counters ?? {}))
       putCounters(table, object, counter, evaluateQuantity(amount, situation));
   }
+}
+
+/** Whether another replacement has been applied as it enters: it is looked at anew which apply (CR 616.1). */
+function hasBecomeAnother(table: Table, place: number): boolean {
+  return table.effects.some(
+    ({ objects, parts }) =>
+      objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues" || kind === "textBox"),
+  );
 }
 
 /** What a scenario says was chosen for an ability: under its own name, or under that of the choice alone. */
@@ -296,6 +293,7 @@ function turnOthersFaceDown(table: Table, places: readonly number[], but: number
     const object = table.objects[place];
     if (object === undefined) continue;
     object.faceDown = true;
+    turnedOver(table, object, place);
     const isNew = table.restamp(object, "613.7f");
     if (isNew && turned.length > 1) object.timestampClauses = ["613.7f", "613.7m"];
   }

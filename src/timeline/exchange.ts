@@ -24,7 +24,7 @@ export function exchangeOnArrival(table: Table, place: number, id: string | unde
   ];
   for (const { holder, of, abilities } of both) {
     const told = `${name} (${table.objects[holder]?.id ?? id})`;
-    table.addEventEffect(told, holder, { kind: "textBox", abilities, of }, object.timestamp, ["614.12"]);
+    table.addEventEffect(told, holder, { kind: "textBox", abilities, of }, object.timestamp, ["614.12", "611.2a"]);
   }
   return undefined;
 }

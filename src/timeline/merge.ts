@@ -31,6 +31,11 @@ export function mergesEvent(
   const onTop = event.position === "top";
   const component = { id: event.id ?? event.card, card, token: event.token === true, onTop };
   object.components = [...object.components, component];
+  object.startClauses.push(
+    "730.2c",
+    ...(object.faceDown === null ? [] : ["730.2e"]),
+    ...(object.stickers.length === 0 ? [] : ["123.5b"]),
+  );
   // The top component decides the face status (CR 730.2e).
   if (onTop) object.faceDown = null;
   const name = table.effectName(`${event.onto}/merged`);
@@ -54,6 +59,7 @@ export function transformMerged(table: Table, object: TableObject, place: number
   const all = [object.card, ...object.components.map(({ card }) => card)];
   if (!all.some((card) => isDoubleFaced(card) || card.layout === "flip"))
     return fault(pointer, `no component of ${object.id} has another face`);
+  object.startClauses.push("730.2i");
   if (isDoubleFaced(object.card)) object.side = object.side === "front" ? "back" : "front";
   if (object.card.layout === "flip") object.side = "back";
   table.effects = table.effects.map((effect) => {
@@ -76,7 +82,7 @@ export function isToken({ token, components }: TableObject): boolean {
 /** CR 712.21, 730.3: each of its other cards becomes an object where the permanent goes; tokens among them are gone (CR 111.7). */
 export function componentsLeave(
   table: Table,
-  { components, owner }: TableObject,
+  { components, owner, meldedWith }: TableObject,
   to: TableObject["zone"],
   controller: number,
   pointer: string,
@@ -90,6 +96,7 @@ export function componentsLeave(
         "an `id` for the component in the event that merges it",
       );
     const problem = arrive(table, { id, card, owner, controller, zone: to, token: false }, {}, pointer);
+    table.objects.at(-1)?.startClauses.push("400.7", meldedWith === undefined ? "730.3" : "712.21");
     if (problem !== undefined) return problem;
   }
   return undefined;

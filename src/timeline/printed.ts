@@ -29,12 +29,12 @@ export function isDoubleFaced({ back, layout = "normal" }: Card): boolean {
   return back !== undefined && (layout === "normal" || layout === "transform" || layout === "modal");
 }
 
-function isSplit({ back, layout }: Card): boolean {
+export function isSplit({ back, layout }: Card): boolean {
   return back !== undefined && (layout === "split" || layout === "room");
 }
 
 /** The face that is up, or the part of it that counts. A flip card's bottom half keeps cost and color (CR 710.1c). */
-function faceOf(card: Card, side: Side, form: Form): Face {
+export function faceOf(card: Card, side: Side, form: Form): Face {
   if (form === "prototype") return { ...card, ...card.prototype };
   if ((form === "right" || form === "inset") && card.back !== undefined) return card.back;
   if (side === "front" || card.back === undefined) return card;
@@ -51,19 +51,6 @@ function faceOf(card: Card, side: Side, form: Form): Face {
 function manaValue(card: Card, side: Side, face: Face): number {
   const ofFront = side === "back" && card.layout !== "modal";
   return manaCostFacts((ofFront ? card.manaCost : face.manaCost) ?? null).manaValue;
-}
-
-/** Which clauses decide what the values start from: another face (CR 712.8, 710.1), a color indicator (CR 204.2), a star (CR 208.2a). */
-export function startClauses(card: Card, side: Side): string[] {
-  const face = faceOf(card, side, "whole");
-  const isOther = side === "back" && card.back !== undefined;
-  const isFlip = card.layout === "flip";
-  return [
-    ...(isOther && isFlip ? ["710.1c", "110.5"] : []),
-    ...(isOther && !isFlip && card.layout !== "modal" ? ["712.8e", "202.3b"] : []),
-    ...(face.colorIndicator === undefined ? [] : ["204.2"]),
-    ...(typeof face.power === "string" || typeof face.toughness === "string" ? ["208.2a"] : []),
-  ];
 }
 
 const PRINTED = new WeakMap<Card, Map<string, ObjectView>>();

@@ -10,8 +10,11 @@ import { linkedWith } from "../rules/linked.js";
 import { findAbility, sourceNow, type AbilitySource } from "./ability-source.js";
 import { bind, choiceMap } from "./bind.js";
 import { putCounters } from "./counters.js";
+import type { Part } from "../rules/part.js";
 import { fault, type Fallible, type Fault } from "./fault.js";
+import { noteLeftOut } from "./phased-out.js";
 import type { Table } from "./table.js";
+import { isAffected } from "./turned-over.js";
 
 /** What a spell or ability does as it resolves, as far as continuous effects and counters go. */
 interface Resolving {
@@ -46,6 +49,10 @@ export function resolveEvent(
   for (const { on, counter, amount } of resolving.puts) {
     for (const place of selected(on, situation)) {
       const object = table.objects[place];
+      object?.startClauses.push(
+        ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
+        ...(typeof amount === "object" ? ["608.2h"] : []),
+      );
       if (object !== undefined) putCounters(table, object, counter, situation.quantity(amount ?? 1));
     }
   }
@@ -86,6 +93,7 @@ function createEffect(
   }
   const closed = effect.does.filter((part) => !open.includes(part));
   if (closed.length === 0) return;
+  noteLeftOut(table, affects, context);
   const groups = bind(table, outcome, { ...effect, does: closed }, objects, context);
   const clauses = [
     "613.7b",
@@ -97,6 +105,7 @@ function createEffect(
     ...(isFloored(effect.does, objects, situation) ? ["107.1b"] : []),
     // Its source is gone, or no longer has the ability (CR 113.7a).
     ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),
+    ...clausesOfCopying(table, closed, objects),
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
     ...(table.simultaneous ? ["611.2e", "613.7n"] : []),
   ];
@@ -107,7 +116,7 @@ function createEffect(
       name: own,
       key: table.effectKey(),
       timestamp,
-      clauses,
+      clauses: [...clauses, ...(doublesNegative(effect, group.parts) ? ["701.10c"] : [])],
       objects: group.objects,
       parts: group.parts,
       context,
@@ -130,6 +139,28 @@ function isFloored(parts: CreatedEffect["does"], objects: readonly number[], sit
     situation.affected = undefined;
     return isNegative;
   });
+}
+
+/** Doubling what is negative takes as much away again (CR 701.10c). */
+function doublesNegative({ does }: CreatedEffect, bound: readonly Part[]): boolean {
+  const doubles = does.some((part) => part.kind === "modifyPowerToughness" && part.double === true);
+  const isNegative = (number: unknown): boolean => typeof number === "number" && number < 0;
+  return (
+    doubles &&
+    bound.some((part) => part.kind === "modifyPowerToughness" && (isNegative(part.power) || isNegative(part.toughness)))
+  );
+}
+
+/** Becoming a copy leaves what else is on an object in place (CR 707.4), and its face-down status (CR 708.10). */
+function clausesOfCopying(table: Table, parts: CreatedEffect["does"], places: readonly number[]): string[] {
+  if (!parts.some(({ kind }) => kind === "copy")) return [];
+  const objects = places.map((place) => table.objects[place]);
+  return [
+    ...(objects.some((object, n) => object !== undefined && isAffected(table, object, places[n] ?? -1))
+      ? ["707.4"]
+      : []),
+    ...(objects.some((object) => object !== undefined && object.faceDown !== null) ? ["708.10"] : []),
+  ];
 }
 
 /** Whether a part holds a number that had to be read. */

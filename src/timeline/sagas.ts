@@ -20,7 +20,10 @@ export function loreOnEntering(table: Table, place: number, counters: { readonly
   if (object === undefined || counters["lore"] !== undefined) return;
   if (!isCopy(table, place) && !cardSays(object.card, '"Saga"')) return;
   const view = table.resolve().final[place];
-  if (view !== undefined && hasSubtype(view.subtypes, SAGA)) putCounters(table, object, "lore", 1);
+  if (view !== undefined && hasSubtype(view.subtypes, SAGA)) {
+    object.startClauses.push("714.3a");
+    putCounters(table, object, "lore", 1);
+  }
 }
 
 /**
@@ -58,8 +61,10 @@ function triggerChapters(object: TableObject, place: number, outcome: Outcome): 
   if (view === undefined || !hasSubtype(view.subtypes, SAGA)) return;
   for (const { ability } of view.abilities) {
     if (ability.kind !== "triggered") continue;
-    if (ability.chapters?.some((chapter) => before < chapter && chapter <= now) === true)
+    if (ability.chapters?.some((chapter) => before < chapter && chapter <= now) === true) {
+      object.startClauses.push("714.2b");
       object.waiting.add(label(ability));
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type {
   AttachEvent,
+  Card,
   ChooseEvent,
   CountersEvent,
   DesignateEvent,
@@ -12,6 +13,7 @@ import type {
   TurnFaceUpEvent,
   UnattachEvent,
 } from "../rules/formats.gen.js";
+import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
@@ -20,6 +22,7 @@ import { choose, remember } from "./linked.js";
 import { transformMerged } from "./merge.js";
 import { isDoubleFaced } from "./printed.js";
 import type { Table, TableObject, TablePlayer } from "./table.js";
+import { isAffected, turnedOver } from "./turned-over.js";
 
 /** Does something to the object an event names, if there is one. */
 function withObject(
@@ -84,6 +87,7 @@ export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: s
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
     if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
     object.faceDown = null;
+    turnedOver(table, object, place);
     table.restamp(object, "613.7f");
     const copied = becomeCopyOnArrival(table, place, "turnedFaceUp", event, pointer);
     if (copied !== undefined) return copied;
@@ -92,18 +96,24 @@ export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: s
   });
 }
 
-/** A permanent with two faces, or with a component that has two, can't be turned face down (CR 712.16, 730.2j). */
-function staysFaceUp({ card, components }: TableObject): boolean {
-  return [card, ...components.map((component) => component.card)].some(
-    (one) => isDoubleFaced(one) || one.layout === "meld",
-  );
+/** Why it can't be turned face down: it has two faces, or a component that has (CR 712.16, 730.2j), or is face down (CR 708.2b). */
+function staysAsItIs({ card, components, faceDown, meldedWith }: TableObject): string | undefined {
+  if (faceDown !== null) return "708.2b";
+  const hasTwoFaces = (one: Card): boolean => isDoubleFaced(one) || one.layout === "meld";
+  if (meldedWith === undefined && components.length > 0)
+    return [card, ...components.map((component) => component.card)].some(hasTwoFaces) ? "730.2j" : undefined;
+  return hasTwoFaces(card) ? "712.16" : undefined;
 }
 
 export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object) => {
-    // A face-down permanent turned face down again: nothing happens (CR 708.2b).
-    if (object.faceDown !== null || staysFaceUp(object)) return undefined;
+  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+    const why = staysAsItIs(object);
+    if (why !== undefined) {
+      object.startClauses.push(why);
+      return undefined;
+    }
     object.faceDown = event.as ?? true;
+    turnedOver(table, object, place);
     table.restamp(object, "613.7f");
     return undefined;
   });
@@ -112,8 +122,15 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export function transformEvent(table: Table, event: TransformEvent, pointer: string): Fallible {
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
-    if (object.components.length > 0) return transformMerged(table, object, place, `${pointer}/object`);
+    if (object.components.length > 0 && object.meldedWith === undefined)
+      return transformMerged(table, object, place, `${pointer}/object`);
     const doubleFaced = isDoubleFaced(object.card);
+    const why = cantTurn(object);
+    if (why !== undefined) {
+      object.startClauses.push(why);
+      return undefined;
+    }
+    if (isAffected(table, object, place)) object.startClauses.push("712.18");
     if (turnTokenCopy(table, place)) {
       table.stamp(object, "613.7g");
       return undefined;
@@ -131,6 +148,15 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
   });
 }
 
+/** Why it can't transform: it is a meld card (CR 712.4c), face down (CR 712.15a), or would be an instant or sorcery (CR 712.10). */
+function cantTurn({ card, side, faceDown }: TableObject): string | undefined {
+  if (card.layout === "meld") return "712.4c";
+  if (!isDoubleFaced(card)) return undefined;
+  if (faceDown !== null) return "712.15a";
+  const { types = [] } = (side === "front" ? card.back : card) ?? {};
+  return types.includes("Instant") || types.includes("Sorcery") ? "712.10" : undefined;
+}
+
 /** Turns a token that was created as a copy of a double-faced permanent (CR 707.8a); false if it is none. */
 function turnTokenCopy(table: Table, place: number): boolean {
   let turned = false;
@@ -146,8 +172,14 @@ function turnTokenCopy(table: Table, place: number): boolean {
   return turned;
 }
 
-/** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.10). */
+/** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.9). */
 function flipCopy(table: Table, place: number): Fallible {
+  const isFlip = table.effects.some(
+    ({ objects, parts }) =>
+      objects?.includes(place) === true &&
+      parts.some((part) => part.kind === "copiedValues" && part.halves !== undefined),
+  );
+  if (!isFlip) table.objects[place]?.startClauses.push("712.9");
   table.effects = table.effects.map((effect) => {
     if (effect.objects?.includes(place) !== true) return effect;
     return {
@@ -195,6 +227,8 @@ export function designateEvent(table: Table, event: DesignateEvent, pointer: str
   return withObject(table, event.object, `${pointer}/object`, (object) => {
     if (event.on === false) object.designations.delete(event.designation);
     else object.designations.set(event.designation, table.mint());
+    if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)
+      object.startClauses.push(event.on === false ? "709.5g" : "709.5e");
     if (event.designation === "level") object.level = event.on === false ? 1 : (event.level ?? 1);
     return undefined;
   });

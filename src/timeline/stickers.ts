@@ -9,7 +9,7 @@ export interface Sticker {
   /** How checks and traces call its effect. */
   readonly name: string;
   readonly part: Part;
-  readonly clause: string;
+  readonly clauses: readonly string[];
   readonly timestamp: number;
 }
 
@@ -30,15 +30,15 @@ export function stickerEvent(table: Table, event: StickerEvent, pointer: string)
   return undefined;
 }
 
-function whatItDoes(table: Table, event: StickerEvent, place: number): Pick<Sticker, "part" | "clause"> {
+function whatItDoes(table: Table, event: StickerEvent, place: number): Pick<Sticker, "part" | "clauses"> {
   const { word, after, abilities, power, toughness } = event;
   if (word !== undefined) {
     const words = table.resolve().final[place]?.name?.split(" ") ?? [];
-    return { part: { kind: "nameWord", word, after: after ?? words.length }, clause: "123.6" };
+    return { part: { kind: "nameWord", word, after: after ?? words.length }, clauses: ["123.6", "123.6b", "123.6c"] };
   }
-  if (abilities !== undefined) return { part: { kind: "gainAbilities", abilities }, clause: "123.7" };
+  if (abilities !== undefined) return { part: { kind: "gainAbilities", abilities }, clauses: ["123.7"] };
   const numbers = { ...(power === undefined ? {} : { power }), ...(toughness === undefined ? {} : { toughness }) };
-  return { part: { kind: "setPowerToughness", ...numbers }, clause: "123.8" };
+  return { part: { kind: "setPowerToughness", ...numbers }, clauses: ["123.8"] };
 }
 
 /** CR 613.7k: right after a new timestamp of their object, in the order they had. */
@@ -49,13 +49,15 @@ export function restamped(stickers: readonly Sticker[], mint: () => number): Sti
 /** The effects of the stickers on an object. */
 export function stickerEffects(object: TableObject, place: number): BoardEffect[] {
   if (object.gone) return [];
-  const { controller, stickers } = object;
+  const { controller, stickers, timestampClauses } = object;
+  // Turning its object over has made it young again.
+  const turned = timestampClauses.filter((clause) => clause === "613.7f");
   const context = { controller, source: place, targets: [], targetPlayers: [], choices: new Map(), x: 0 };
-  return stickers.map(({ name, part, clause, timestamp }, n) => ({
+  return stickers.map(({ name, part, clauses, timestamp }, n) => ({
     name,
     key: `s${place}-${n}`,
     timestamp,
-    clauses: ["613.7k", clause],
+    clauses: ["613.7k", ...clauses, ...turned],
     objects: [place],
     parts: [part],
     context,

@@ -1,6 +1,7 @@
 import type { CounterPile } from "../rules/board.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
+import { cardSays } from "./card-says.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { forget } from "./linked.js";
@@ -33,8 +34,12 @@ export function changeZone(
   leave(table, place, old);
   // What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b).
   const wasCast = old.zone === "stack" && to === "battlefield";
+  const kin = old.components.length === 0 ? [] : [old.meldedWith === undefined ? "730.3" : "712.21"];
   // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); the copy of a spell becomes one (CR 707.10f).
-  if (old.token && !wasCast) return componentsLeave(table, old, to, controller, pointer);
+  if (old.token && !wasCast) {
+    old.startClauses.push("111.7", ...kin);
+    return componentsLeave(table, old, to, controller, pointer);
+  }
   const { tapped, textBoxOf, attachedTo, counters, choices, copyOf, links } = entering;
   const faceDown = entering.faceDown ?? (wasCast ? (old.faceDown ?? undefined) : undefined);
   const back = entering.back ?? (wasCast && old.side === "back" ? true : undefined);
@@ -62,7 +67,13 @@ export function changeZone(
   const now = table.objects.length - 1;
   const object = table.objects[now];
   if (object !== undefined) {
-    object.startClauses.push("400.7", ...(old.counters.size > 0 ? ["122.2"] : []));
+    object.startClauses.push(
+      "400.7",
+      ...(old.counters.size > 0 ? ["122.2"] : []),
+      ...(old.stickers.length > 0 ? ["123.5"] : []),
+      ...(wasCast && old.token ? ["707.10f"] : []),
+      ...kin,
+    );
     for (const [kind, pile] of kept) bringCounters(object, kind, pile);
   }
   return componentsLeave(table, old, to, controller, pointer);
@@ -92,8 +103,13 @@ function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
   if (!table.simultaneous && !table.performing) table.remember(table.resolve());
   old.gone = true;
+  old.startClauses.length = 0;
   for (const other of table.objects)
-    if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) other.attachedTo = null;
+    if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) {
+      other.attachedTo = null;
+      // What is bestowed stays, as the creature it is otherwise (CR 702.103f).
+      if (cardSays(other.card, '"bestow"')) other.startClauses.push("702.103f");
+    }
   forget(table, place);
 }
 

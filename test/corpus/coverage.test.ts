@@ -28,8 +28,8 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'PlayerReference "activePlayer"', "Reference.object",
     'Selector.topOf "graveyard"', "Selector.historic", "Selector.attached",
   ],
-  "another word for what is used: morph for true, cloak for disguise, a card's own layout for none": [
-    "FaceDown true", 'FaceDown "disguise"', 'Card.layout "normal"',
+  "another word for what is used: morph for true, a card's own layout for none": [
+    "FaceDown true", 'Card.layout "normal"',
   ],
   "what nothing in the corpus is put face down as": [
     "FaceDownValues.power", "FaceDownValues.toughness", "FaceDownValues.abilities", "TurnFaceDownEvent.as",

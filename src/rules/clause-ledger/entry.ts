@@ -38,3 +38,10 @@ export const NO_SUCH_FRAME = "The formats have no such card frame.";
 export const DEALT = "It happens in the timeline and is no step of a trace; checks see what came of it.";
 export const REPLACEMENT = "A replacement effect: it is not followed, and no layer reads it.";
 export const SAID_TWICE = "It repeats another clause, which the traces cite.";
+
+/** Why one scenario is enough, where several share the reason. */
+export const ONE_FACT = "It is a fact of the card alone: one board shows all that follows from it.";
+export const ONE_EVENT = "It says what one event does or does not do; nothing in the layers varies with it.";
+export const ONE_KEYWORD = "It is a static ability of the usual kind; only its condition is its own.";
+export const ONE_COPY = "It differs from other copying in this one point, and layer 1 knows no more of it.";
+export const A_DESIGNATION = "It is there or not: effects only ask for it.";

@@ -1,4 +1,4 @@
-import { DEALT, HEADING, SAID_TWICE, testable, untestable } from "./entry.js";
+import { A_DESIGNATION, DEALT, HEADING, ONE_EVENT, ONE_KEYWORD, SAID_TWICE, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 const WRITTEN_OUT = "Cards are written with an ability for each quality.";
@@ -7,12 +7,21 @@ const WRITTEN_OUT = "Cards are written with an ability for each quality.";
 export const KEYWORD_RULES: LedgerPart = {
   "700.5": testable("Devotion: the mana symbols of those colors in the costs of your permanents."),
   "700.6": testable("Historic: legendary, an artifact or a Saga."),
-  "701.3a": testable("Attaching: only Auras, Equipment and Fortifications, and only where they may be."),
+  "701.3a": untestable(
+    "Attaching: only Auras, Equipment and Fortifications, and only where they may be.",
+    "To attach anything else, or to what is not there, is a fault of the scenario; what may not stay is for state-based actions.",
+  ),
   "701.3b": testable("Attaching to what it is attached to already does nothing."),
   "701.3c": testable("Attaching to something else moves it and gives a new timestamp."),
   "701.10a": untestable("Doubling power, toughness or both.", HEADING),
-  "701.10b": testable("Doubling power or toughness adds as much again, fixed on resolution."),
-  "701.10c": testable("Doubling a negative power or toughness takes as much away again."),
+  "701.10b": testable(
+    "Doubling power or toughness adds as much again, fixed on resolution.",
+    "Doubling adds a number that was read; adding is tested with many cards.",
+  ),
+  "701.10c": testable(
+    "Doubling a negative power or toughness takes as much away again.",
+    "Doubling adds a number that was read; adding is tested with many cards.",
+  ),
   "701.12g": testable("Exchanging power or toughness with another number sets each to the other's value."),
   "701.58a": testable("Cloaked: a 2/2 face-down creature with ward {2}."),
   "701.60c": testable("While it is suspected, a creature has menace and can't block."),
@@ -26,7 +35,10 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.11e": testable("Losing hexproof loses every variant of it too."),
   "702.11g": untestable("Hexproof from each of several qualities is an ability for each of them.", WRITTEN_OUT),
   "702.12b": untestable("What is indestructible can't be destroyed, by lethal damage either.", DEALT),
-  "702.14e": testable("Several instances of the same landwalk do no more than one."),
+  "702.14e": testable(
+    "Several instances of the same landwalk do no more than one.",
+    "No layer looks at how many instances there are.",
+  ),
   "702.16c": testable("An Aura with the quality can't stay on something with protection from it."),
   "702.16d": testable("Equipment with the quality can't stay on something with protection from it."),
   "702.16h": untestable("Protection from each of several qualities is an ability for each of them.", WRITTEN_OUT),
@@ -43,8 +55,11 @@ export const KEYWORD_RULES: LedgerPart = {
   ),
   "702.73": untestable("The keyword changeling.", HEADING),
   "702.73a": testable("Changeling: the object is every creature type, in every zone."),
-  "702.103b": testable("A bestowed permanent is an Aura with enchant creature and no creature."),
-  "702.103f": testable("A bestowed Aura on something illegal becomes unattached instead of going to the graveyard."),
+  "702.103b": testable("A bestowed permanent is an Aura with enchant creature and no creature.", ONE_KEYWORD),
+  "702.103f": testable(
+    "A bestowed Aura on something illegal becomes unattached instead of going to the graveyard.",
+    ONE_EVENT,
+  ),
   "702.114": untestable("The keyword devoid.", HEADING),
   "702.114a": testable("Devoid: the object is colorless, in every zone."),
   "702.131d": untestable(
@@ -53,15 +68,15 @@ export const KEYWORD_RULES: LedgerPart = {
   ),
   "702.140e": testable("A mutated permanent has the abilities of all cards merged into it."),
   "702.148b": untestable("Cleave takes words out of a spell's text, in layer 3.", "The formats have no casting."),
-  "702.151b": testable("An Equipment with reconfigure is no creature while it is attached."),
+  "702.151b": testable("An Equipment with reconfigure is no creature while it is attached.", ONE_KEYWORD),
   "702.160a": untestable(
     "Prototype: a spell may be cast with a smaller cost, power and toughness.",
     "The formats have no casting.",
   ),
-  "702.161a": testable("Living metal: on its controller's turn the permanent is also a creature."),
-  "702.168a": testable("Disguise: a 2/2 face-down creature with ward {2}."),
-  "702.169a": testable("Solved: an ability of a Case that holds while the Case is solved."),
-  "702.176a": testable("Impending: while it has a time counter the permanent is no creature."),
+  "702.161a": testable("Living metal: on its controller's turn the permanent is also a creature.", ONE_KEYWORD),
+  "702.168a": testable("Disguise: a 2/2 face-down creature with ward {2}.", ONE_KEYWORD),
+  "702.169a": testable("Solved: an ability of a Case that holds while the Case is solved.", ONE_KEYWORD),
+  "702.176a": testable("Impending: while it has a time counter the permanent is no creature.", ONE_KEYWORD),
   "702.195c": untestable(
     "Effects that ask for an enduring story apply anew as soon as there is one.",
     "The formats have no stories.",
@@ -69,5 +84,5 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.41a": testable("Affinity: the spell costs {1} less for each such object its controller controls."),
   "702.51a": testable("Convoke: creatures can be tapped to pay for mana of the total cost; the cost itself stays."),
   "702.26d": testable("Phasing is no zone change; what lasts until something leaves goes on."),
-  "702.131c": testable("The city's blessing is a designation of a player, for the rest of the game."),
+  "702.131c": testable("The city's blessing is a designation of a player, for the rest of the game.", A_DESIGNATION),
 };

@@ -1,4 +1,4 @@
-import { DEFINITION, HEADING, SAID_TWICE, testable, untestable, WORD_LIST } from "./entry.js";
+import { DEFINITION, HEADING, ONE_FACT, SAID_TWICE, WORD_LIST, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 /** CR 200-213: names, costs, colors, type lines, power and toughness. */
@@ -11,12 +11,9 @@ export const PARTS_OF_A_CARD: LedgerPart = {
   "202.2": testable("An object's colors come from the mana symbols of its mana cost."),
   "202.3": testable("Mana value: the total amount of mana in the mana cost."),
   "202.3b": testable("A nonmodal back face has the mana value of the front; a copy of one has 0."),
-  "202.3c": untestable(
-    "A melded permanent has the mana values of both fronts together; a copy of one has 0.",
-    "The formats have no melding.",
-  ),
-  "202.3e": testable("X in a mana cost is 0 except on the stack."),
-  "202.3f": testable("A hybrid symbol counts its largest part."),
+  "202.3c": testable("A melded permanent has the mana values of both fronts together; a copy of one has 0.", ONE_FACT),
+  "202.3e": testable("X in a mana cost is 0 except on the stack.", ONE_FACT),
+  "202.3f": testable("A hybrid symbol counts its largest part.", ONE_FACT),
   "204.2": testable("A color indicator gives its colors as well."),
   "205.1a": testable("Setting types replaces the old ones, and subtypes that lose their card type go with it."),
   "205.1b": testable('"In addition to" or "still" keeps the earlier types.'),

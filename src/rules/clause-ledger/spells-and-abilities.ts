@@ -4,12 +4,18 @@ import type { LedgerPart } from "./entry.js";
 /** CR 600-612 and 614: casting, abilities, resolving, continuous effects and text. Rule 613 has its own part. */
 export const SPELLS_AND_ABILITIES: LedgerPart = {
   "601.2f": testable("The order of cost changes: increases, reductions, then effects on the total."),
-  "603.10": testable("Some triggered abilities look back to just before the event: those of what left, for instance."),
+  "603.10": untestable(
+    "Some triggered abilities look back to just before the event: those of what left, for instance.",
+    "A triggered ability resolves when the scenario says so.",
+  ),
   "604.1": untestable("Static abilities are simply true.", DEFINITION),
   "604.2": testable("A static ability's effect lasts while the object has the ability in the right zone."),
   "604.3": testable("A characteristic-defining ability works in every zone, and outside the game."),
   "604.3a": testable("The five tests that make a static ability characteristic-defining."),
-  "604.7": testable("Static abilities never use last known information."),
+  "604.7": untestable(
+    "Static abilities never use last known information.",
+    "What is not looked back at leaves no step: static abilities are read off the board as it is.",
+  ),
   "607.1": untestable("Of two linked abilities the second speaks only of what the first did.", DEFINITION),
   "607.2a": testable("Cards exiled with an object are those that the linked ability exiled."),
   "607.2d": testable("An ability that speaks of what was chosen means the choice of the ability it is linked to."),
@@ -59,6 +65,9 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   "614.12": testable("As a permanent enters, it is looked at as it would be on the battlefield."),
   "601.2a": testable("Casting begins with the card going on the stack."),
   "601.2b": testable("Modes, alternative and additional costs and X are announced before the cost is determined."),
-  "609.4": testable("As though: for this purpose alone the game is treated as if something were so."),
+  "609.4": testable(
+    "As though: for this purpose alone the game is treated as if something were so.",
+    "Such a permission is a changed rule like all others in the list.",
+  ),
   "616.1": testable("Several replacement effects are applied one by one; after each it is looked at anew which apply."),
 };

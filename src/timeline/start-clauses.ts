@@ -1,0 +1,90 @@
+import type { Card, Face } from "../rules/formats.gen.js";
+import { formOf, LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
+import { isToken } from "./merge.js";
+import { faceOf, isDoubleFaced } from "./printed.js";
+import type { TableObject } from "./table.js";
+
+/** One part of the symbol is larger than the other. */
+const HYBRID = /\{[2-9]\/[WUBRG]/;
+
+/** What is on the face decides: a color indicator (CR 204.2), stars (CR 208.2a), symbols in the cost (CR 202.3e-f), chapters (CR 714.2). */
+function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities = [] }: Face): string[] {
+  const hasChapters = abilities.some((ability) => typeof ability === "object" && "chapters" in ability);
+  return [
+    ...(colorIndicator === undefined ? [] : ["204.2"]),
+    ...(typeof power === "string" || typeof toughness === "string" ? ["208.2a"] : []),
+    ...(manaCost?.includes("{X}") === true ? ["202.3e"] : []),
+    ...(HYBRID.test(manaCost ?? "") ? ["202.3f"] : []),
+    ...(hasChapters ? ["714.2"] : []),
+  ];
+}
+
+/** Which of two faces counts where the object is (CR 712.8), or which half of a flip card (CR 710.1). */
+function clausesOfSides({ card, side, zone, meldedWith }: TableObject): string[] {
+  const { back, layout } = card;
+  if (back === undefined) return [];
+  if (meldedWith !== undefined) return ["712.8g", "202.3c"];
+  if (layout === "flip") return side === "back" ? ["710.1c", "110.5"] : ["710.1b"];
+  if (!isDoubleFaced(card)) return [];
+  if (side === "back") return layout === "modal" ? ["712.8f"] : ["712.8e", "202.3b"];
+  if (zone === "battlefield") return ["712.8d"];
+  return zone === "stack" ? [] : ["712.8a"];
+}
+
+/** Which part of a split card, Room, prototype or adventurer card counts (CR 709, 715, 718). */
+function clausesOfForm(object: TableObject): string[] {
+  const { card, zone, half, designations } = object;
+  const form = formOf(object);
+  const isRoomHere = card.layout === "room" && zone === "battlefield";
+  if (form === "prototype") return ["718.3", "718.3b", "718.5"];
+  if (card.prototype !== undefined) return ["718.4"];
+  if (isRoomHere) {
+    const isOpen = designations.has(LEFT_UNLOCKED) || designations.has(RIGHT_UNLOCKED);
+    return ["709.5", ...(isOpen ? ["709.5c"] : []), ...(form === "whole" ? ["709.4b"] : [])];
+  }
+  if (form === "inset") return ["715.3b"];
+  if (form === "left" || form === "right") return ["709.3b"];
+  if (card.layout === "adventure") return ["715.4"];
+  if (card.back === undefined || (card.layout !== "split" && card.layout !== "room")) return [];
+  return ["709.4", "709.4b", "709.4c", ...(zone === "stack" && half === "fused" ? ["709.4d"] : [])];
+}
+
+/** Designations that are no characteristics and no copiable values (CR 716.2b, 719.3b). */
+function clausesOfDesignations({ card, zone, level, designations }: TableObject): string[] {
+  if (zone !== "battlefield") return [];
+  const isClass = card.subtypes?.includes("Class") === true;
+  return [
+    ...(designations.has("level") ? ["716.2b"] : []),
+    ...(isClass && level === 1 && !designations.has("level") ? ["716.2d"] : []),
+    ...(designations.has("solved") ? ["719.3b"] : []),
+  ];
+}
+
+function faceUp({ card, side, prototyped, half }: TableObject): Card | Face {
+  if (prototyped && card.prototype !== undefined) return { ...card, ...card.prototype };
+  return faceOf(card, side, half === "right" || half === "inset" ? half : "whole");
+}
+
+/**
+ * What decides the values an object starts from (CR 613.1), where that is not just what is printed on its front, and
+ * what its coming here and the events since exercised.
+ */
+export function startClausesOf(object: TableObject): string[] {
+  const { startClauses, gone, phasedOut, phasedWithHost, zone, owner, controller, components } = object;
+  if (gone) return [...startClauses];
+  if (phasedOut) return ["702.26b", ...(phasedWithHost ? ["702.26g"] : []), ...startClauses.filter(isOfPhasing)];
+  const hasTokens = components.some(({ token }) => token) || (components.length > 0 && object.token);
+  // Of a card that is face down nothing counts (CR 708.2).
+  const isHidden = object.faceDown !== null;
+  return [
+    ...startClauses,
+    ...(isHidden ? [] : [...clausesOfSides(object), ...clausesOfForm(object), ...clausesOfFace(faceUp(object))]),
+    ...clausesOfDesignations(object),
+    ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),
+    ...(hasTokens || isToken(object) !== object.token ? ["730.2d"] : []),
+  ];
+}
+
+function isOfPhasing(clause: string): boolean {
+  return clause.startsWith("702.26");
+}

@@ -1,0 +1,14 @@
+import type { Table, TableObject } from "./table.js";
+
+/** Whether counters, or effects of resolutions and events, are on an object: they go on whatever it becomes. */
+export function isAffected(table: Table, { counters }: TableObject, place: number): boolean {
+  return counters.size > 0 || table.effects.some(({ objects }) => objects?.includes(place) === true);
+}
+
+/** What turning an object face up or down exercises: effects on it go on (CR 708.8), a merged one turns with all its parts (CR 730.2f). */
+export function turnedOver(table: Table, object: TableObject, place: number): void {
+  object.startClauses.push(
+    ...(isAffected(table, object, place) ? ["708.8"] : []),
+    ...(object.components.length > 0 ? ["730.2f"] : []),
+  );
+}
