@@ -122,7 +122,13 @@ export function gameRuleWords({ rule, effect, objects, player, amount }: GameRul
 
 /** What is to be said of an object besides the layers, by the clause that says so. */
 const FACTS: Readonly<Record<string, string>> = {
+  "101.2": "is told to do what it may not, and may not is the stronger",
   "110.4c": "has no permanent type left and stays on the battlefield",
+  "120.3c": "has lost loyalty counters by damage",
+  "120.3d": "has been dealt damage in the form of -1/-1 counters",
+  "120.3h": "has lost defense counters by damage",
+  "120.6": "has damage marked on it, which stays until the turn ends",
+  "202.3e": "has X in its mana cost, which counts as announced on the stack and as 0 elsewhere",
   "204.2": "has its color from a color indicator",
   "208.2a": "counts 0 for a star until an ability sets it",
   "208.3": "is no creature, so its power and toughness are not there",
@@ -130,10 +136,19 @@ const FACTS: Readonly<Record<string, string>> = {
   "306.5c": "has as much loyalty as loyalty counters while it is a planeswalker",
   "310.4c": "has as much defense as defense counters while it is a battle",
   "400.7": "has changed zones and is a new object",
+  "514.2": "has lost, at the end of the last turn, its damage or what lasted until then",
   "614.12": "was looked at as it would enter",
+  "702.3b": "can't attack because of defender",
+  "702.12b": "would be destroyed, but is indestructible",
+  "702.16n": "has the quality that its host is protected from by it, but not from it",
+  "702.16p": "has a quality that its host is protected from, but is spared by the words of that protection",
   "702.26b": "is phased out and treated as if it were not there",
+  "704.5s": "has come to its final chapter and waits for a chapter ability on the stack",
+  "704.5v": "has no defense left and waits for its own ability on the stack",
   "710.1c": "is flipped: its lower half counts, with the cost and color of the card",
   "712.8e": "shows its back: the mana value is that of the front",
+  "714.2d": "is a Saga without chapter abilities, so it has no final chapter to come to",
+  "714.3a": "has entered with a lore counter",
 };
 
 function factWords({ object, clauses }: StartsStep | StandsStep): string {

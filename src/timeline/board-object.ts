@@ -14,6 +14,14 @@ function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
   return revised(view, (draft) => void (draft.manaValue = view.manaValue + symbols * casting.x));
 }
 
+/** CR 202.3e for a mana value with X; CR 120.6 for damage that stays marked. */
+function clausesOfNow(object: TableObject): string[] {
+  return [
+    ...(object.card.manaCost?.includes("{X}") === true && object.faceDown === null ? ["202.3e"] : []),
+    ...(object.damage > 0 ? ["120.6"] : []),
+  ];
+}
+
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject): BoardObject {
   const { card, side, gone, lastKnown, casting, controller: _, phasedWithHost: __, noticed: ___, ...rest } = object;
@@ -21,7 +29,7 @@ export function boardObject(object: TableObject): BoardObject {
     ...rest,
     token: isToken(object),
     gone,
-    startClauses: [...object.startClauses, ...startClauses(card, side)],
+    startClauses: [...object.startClauses, ...startClauses(card, side), ...clausesOfNow(object)],
     base: (gone ? lastKnown : undefined) ?? withX(baseOf(object), casting),
     ...(casting === undefined ? {} : { casting }),
     faceDown: object.faceDown !== null,
@@ -43,7 +51,11 @@ export function faceDownEffect(object: TableObject, place: number): BoardEffect[
       name: `${object.id}/face-down`,
       key: `f${place}`,
       timestamp: object.timestamp,
-      clauses: ["708.2a", ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : [])],
+      clauses: [
+        "708.2a",
+        ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : []),
+        ...(object.zone === "stack" ? ["708.4"] : []),
+      ],
       objects: [place],
       parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
       context: {
