@@ -136,7 +136,7 @@ const FACTS: Readonly<Record<string, string>> = {
   "306.5c": "has as much loyalty as loyalty counters while it is a planeswalker",
   "310.4c": "has as much defense as defense counters while it is a battle",
   "400.7": "has changed zones and is a new object",
-  "514.2": "has lost, at the end of the last turn, its damage or what lasted until then",
+  "514.2": "has lost, at the end of a turn, its damage or what lasted until then",
   "614.12": "was looked at as it would enter",
   "702.3b": "can't attack because of defender",
   "702.12b": "would be destroyed, but is indestructible",

@@ -16,8 +16,7 @@ export function endTurn(table: Table, active: number): void {
     table.effects.flatMap(({ duration, objects }) => (duration === "endOfTurn" ? (objects ?? []) : [])),
   );
   for (const [place, object] of table.objects.entries()) {
-    // What is told of the end of a turn is told of the last one.
-    const clauses = object.startClauses.filter((clause) => clause !== MARKED && clause !== CLEANUP);
+    const clauses = object.startClauses.filter((clause) => clause !== MARKED);
     const isCleared = object.damage > 0 || ending.has(place);
     object.startClauses.splice(0, object.startClauses.length, ...clauses, ...(isCleared ? [CLEANUP] : []));
     object.damage = 0;

@@ -246,6 +246,7 @@ function simultaneousEvent(table: Table, event: SimultaneousEvent, cards: Cards,
   ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
   table.remember(table.resolve());
   table.simultaneous = true;
+  table.apnap = !isListedOrder && new Set(ranked.map(({ rank }) => rank).filter(Number.isFinite)).size > 1;
   for (const { inner, n } of ranked) {
     const problem = happen(table, inner, cards, `${pointer}/events/${n}`);
     if (problem !== undefined) return problem;

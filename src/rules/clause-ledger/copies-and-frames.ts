@@ -1,4 +1,4 @@
-import { DEALT, HEADING, NO_SUCH_FRAME, SAID_TWICE, testable, untestable } from "./entry.js";
+import { HEADING, NO_SUCH_FRAME, SAID_TWICE, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 const NO_MELDING = "The formats have no melding.";
@@ -58,10 +58,13 @@ export const COPIES_AND_FRAMES: LedgerPart = {
   "712.15a": testable("A double-faced permanent that is face down can't transform; turned up it shows its front."),
   "712.16": testable("A double-faced permanent can't be turned face down."),
   "712.18": testable("A permanent that transforms stays the same object, and effects on it go on."),
-  "714.2": testable("A Saga's chapter symbols are abilities."),
-  "714.2b": untestable("A chapter ability triggers when lore counters reach its number.", DEALT),
+  "714.2": untestable("A Saga's chapter symbols are abilities.", HEADING),
+  "714.2b": testable(
+    "A chapter ability triggers when lore counters reach its number.",
+    "Only a Saga at its last chapter waits for it, and one scenario shows that.",
+  ),
   "714.2d": testable("A Saga's final chapter is the greatest it has, or 0 if it has none."),
-  "714.3a": untestable("A Saga enters with a lore counter.", DEALT),
+  "714.3a": testable("A Saga enters with a lore counter."),
   "714.4": untestable("A Saga that has reached its final chapter is sacrificed.", SAID_TWICE),
   "715.4": untestable("Except on the stack as an Adventure a card has its normal characteristics.", ON_THE_STACK),
   "716.2": untestable("A Class level bar is an activated and a static ability.", HEADING),
