@@ -67,8 +67,7 @@ describe("why an attachment comes off", () => {
       ["301.5c", "704.5p"],
     ],
   ];
-  for (const [name, id, steps, clauses] of cases)
-    it(`${name}`, () => expect(cited(id, ...steps)).to.deep.equal(clauses));
+  for (const [name, id, steps, clauses] of cases) it(name, () => expect(cited(id, ...steps)).to.deep.equal(clauses));
 
   it("an Equipment that is a battle has no defense besides (CR 310.10)", () => {
     const board: Step[] = [BEAR, [SWORD, on("Bear")], types("War", "Sword", "Battle")];
