@@ -165,3 +165,40 @@ describe("what spells cost by", () => {
     expect(costs(odd)[0]).to.deep.equal(["base", "601.2f", "601.2a"]);
   });
 });
+
+describe("what the stages after the layers go by", () => {
+  const ruleSteps = (...steps: Step[]): Map<string, string[]> =>
+    new Map(
+      play(...steps)
+        .steps("gameRule")
+        .map((step) => [step.rule.rule, clausesOf(step)]),
+    );
+  const you = (name: string, rule: string, amount?: number): Card =>
+    enchantment(name, {
+      kind: "static",
+      id: "rule",
+      does: [{ kind: "changeGameRule", rule, player: "you", ...(amount === undefined ? {} : { amount }) }],
+    });
+  const taken: Step = onTarget("Theft", "Two", { kind: "gainControl", player: "opponent" });
+
+  it("what forbids beats what allows (CR 101.2), for the same player", () => {
+    const [two, none] = [you("Two", "additional-land-play"), you("None", "cant-play-lands")];
+    expect(ruleSteps(two, none).get("cant-play-lands")).to.include.members(["305.2", "101.2"]);
+    expect(ruleSteps(none).get("cant-play-lands")).to.not.include("101.2");
+    expect(ruleSteps([two, { controller: "Bob" }], none).get("cant-play-lands")).to.not.include("101.2");
+  });
+
+  it("you are whoever controls the source now (CR 109.5)", () => {
+    const two = you("Two", "additional-land-play");
+    expect(ruleSteps(two, taken).get("additional-land-play")).to.include("109.5");
+    expect(ruleSteps(two).get("additional-land-play")).to.not.include("109.5");
+  });
+
+  it("the order of hand sizes where one is set (CR 613.7)", () => {
+    const [set, less] = [you("Set", "maximum-hand-size", 10), you("Less", "maximum-hand-size-reduced", 1)];
+    const steps = ruleSteps(set, less);
+    expect(steps.get("maximum-hand-size")).to.not.include("613.7");
+    expect(steps.get("maximum-hand-size-reduced")).to.include("613.7");
+    expect(ruleSteps(less).get("maximum-hand-size-reduced")).to.not.include("613.7");
+  });
+});
