@@ -124,7 +124,8 @@ export function explainResolution(resolution: Resolution): LayerStory[] {
 export function explainAfterStateBased({ rounds, open, resolution }: AfterStateBasedActions): LayerStory[] {
   const { ruleset } = resolution;
   const tell = (when: string, action: StateBasedAction): StoryStep => {
-    const step: TraceStep = { kind: "stateBased", action, clause: action.clause };
+    const { clause, also } = action;
+    const step: TraceStep = { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
     return { ...told(step, ruleset), text: `${when}: ${describeStep(step)}` };
   };
   const steps = [

@@ -26,6 +26,21 @@ const REASONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** What makes an attachment illegal, by the clauses that an action cites besides. */
+const CLOSER_REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "303.4d": "an Aura that is a creature can't enchant anything",
+    "310.10": "a battle can't be attached to anything",
+    "702.16c": "what it enchants has protection from it",
+    "702.16d": "what it is attached to has protection from it",
+  }),
+);
+
+function reasonOf({ clause, also = [] }: StateBasedAction): string | undefined {
+  const closer = also.map((other) => CLOSER_REASONS.get(other)).filter((reason) => reason !== undefined);
+  return closer.length > 0 ? closer.join(", and ") : REASONS.get(clause);
+}
+
 function resultWords({ object, player, result, among = [], counter, amount = 0 }: StateBasedAction): string {
   const what = object ?? player ?? "something";
   switch (result) {
@@ -58,7 +73,7 @@ const ALL_DIE = "another legendary permanent of its name is there";
 /** A state-based action that would be performed now, without a full stop. */
 export function stateBasedWords(action: StateBasedAction): string {
   const isOldLegendRule = action.clause === "704.5j" && action.result !== "chooseOne";
-  const reason = isOldLegendRule ? ALL_DIE : REASONS.get(action.clause);
+  const reason = isOldLegendRule ? ALL_DIE : reasonOf(action);
   return reason === undefined ? resultWords(action) : `${resultWords(action)}: ${reason}`;
 }
 

@@ -1,5 +1,5 @@
 import { CREATURE, LAND } from "../rules/card-types.js";
-import type { KeywordAbility } from "../rules/formats.gen.js";
+import type { KeywordAbility, Selector } from "../rules/formats.gen.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { partMatcherOf } from "./applies-to.js";
 import type { Outcome } from "./resolve.js";
@@ -8,21 +8,28 @@ import { Situation, speakerOf } from "./situation.js";
 const AURA = subtypePlace("Aura") ?? -1;
 const FORTIFICATION = subtypePlace("Fortification") ?? -1;
 
-/** Whether a permanent is attached to something it may be attached to, judged by what both ends are now (CR 303.4, 301.5). */
-export function isAttachable(attachment: number, outcome: Outcome): boolean {
+/** The clauses by which a permanent can't stay attached to what it is attached to; there may be none to name. */
+export type Unfit = readonly string[];
+
+/**
+ * Why a permanent is attached to nothing it may be attached to, judged by what both ends are now (CR 303.4, 301.5);
+ * undefined if it may stay.
+ */
+export function unfitness(attachment: number, outcome: Outcome): Unfit | undefined {
   const situation = new Situation(outcome, outcome.final, speakerOf(attachment));
   const { attachedTo } = situation.object(attachment);
-  if (attachedTo === null) return false;
+  if (attachedTo === null) return [];
   const view = situation.view(attachment);
-  if (attachedTo.kind === "object" && !isAllowed(attachedTo.object, attachment, situation, outcome)) return false;
-  if (hasSubtype(view.subtypes, AURA)) return isEnchantable(attachment, situation);
-  if (attachedTo.kind === "player") return false;
-  const wanted = hasSubtype(view.subtypes, FORTIFICATION) ? LAND : CREATURE;
-  return (
-    isThere(attachedTo.object, situation) &&
-    (situation.view(attachedTo.object).types & wanted) !== 0 &&
-    !isProtected(attachedTo.object, attachment, situation)
-  );
+  const isAura = hasSubtype(view.subtypes, AURA);
+  const isFortification = hasSubtype(view.subtypes, FORTIFICATION);
+  const illegal = isAura ? ["303.4c"] : isFortification ? [] : ["301.5c"];
+  if (attachedTo.kind === "object" && !isAllowed(attachedTo.object, attachment, situation, outcome)) return illegal;
+  if (isAura) return unfitAura(attachment, situation);
+  if (attachedTo.kind === "player") return illegal;
+  const host = attachedTo.object;
+  const wanted = isFortification ? LAND : CREATURE;
+  if (!isThere(host, situation) || (situation.view(host).types & wanted) === 0) return illegal;
+  return protectionAgainst(host, attachment, situation) === "removes" ? [...illegal, "702.16d"] : undefined;
 }
 
 /** By what it says itself it can be attached to only, and by what bars it from its host (CR 701.3). */
@@ -41,17 +48,21 @@ function isAllowed(host: number, attachment: number, situation: Situation, { ste
 }
 
 /** By the Aura's enchant abilities (CR 303.4c, 702.5), all of them; one that has none forbids nothing. */
-function isEnchantable(aura: number, situation: Situation): boolean {
+function unfitAura(aura: number, situation: Situation): Unfit | undefined {
   const { attachedTo } = situation.object(aura);
   const enchants = keywordsOf(aura, "enchant", situation);
-  if (attachedTo === null) return false;
-  if (attachedTo.kind === "player") return enchants.every(({ player }) => player === true);
+  if (attachedTo === null) return [];
+  if (attachedTo.kind === "player")
+    return enchants.every(({ player }) => player === true) ? undefined : ["303.4c", "702.5"];
   const host = attachedTo.object;
-  if (!isThere(host, situation) || host === aura || isProtected(host, aura, situation)) return false;
-  return enchants.every(
+  if (host === aura) return ["303.4d"];
+  if (!isThere(host, situation)) return ["303.4c"];
+  if (protectionAgainst(host, aura, situation) === "removes") return ["303.4c", "702.16c"];
+  const isMeant = enchants.every(
     ({ quality, player }) =>
       player !== true && (quality === undefined || partMatcherOf(quality).test(host, situation, situation.view(host))),
   );
+  return isMeant ? undefined : ["303.4c", "702.5"];
 }
 
 function isThere(object: number, situation: Situation): boolean {
@@ -64,18 +75,20 @@ function keywordsOf(object: number, keyword: string, situation: Situation): Keyw
     .abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword === keyword ? [ability] : []));
 }
 
-/** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well (CR 702.16n). */
-function isProtected(host: number, attachment: number, attached: Situation): boolean {
-  return attached.view(host).abilities.some(({ ability, key }) => {
-    if (ability.kind !== "keyword" || ability.keyword !== "protection") return false;
+/** What the protection of a host means for something attached to it: it can't stay, or it is spared by the words of the protection itself. */
+export type Protection = "removes" | "spares" | "none";
+
+/** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well, unless it says otherwise (CR 702.16n). */
+export function protectionAgainst(host: number, attachment: number, attached: Situation): Protection {
+  const found = attached.view(host).abilities.map(({ ability, key }): Protection => {
+    if (ability.kind !== "keyword" || ability.keyword !== "protection") return "none";
     const { from, fromQuality, keeps } = ability;
     const situation = new Situation(attached, attached.views, speakerOf(host, key));
-    if (keeps !== undefined && partMatcherOf(keeps).test(attachment, situation, situation.view(attachment)))
-      return false;
-    if (from !== undefined)
-      return partMatcherOf({ color: from }).test(attachment, situation, situation.view(attachment));
-    return (
-      fromQuality !== undefined && partMatcherOf(fromQuality).test(attachment, situation, situation.view(attachment))
-    );
+    const fits = (selector: Selector): boolean =>
+      partMatcherOf(selector).test(attachment, situation, situation.view(attachment));
+    const quality = from === undefined ? fromQuality : { color: from };
+    if (quality === undefined || !fits(quality)) return "none";
+    return keeps !== undefined && fits(keeps) ? "spares" : "removes";
   });
+  return found.includes("removes") ? "removes" : found.includes("spares") ? "spares" : "none";
 }

@@ -1,8 +1,8 @@
 import type { Board, BoardObject } from "../rules/board.js";
 import { BATTLE, CREATURE, PERMANENT_TYPES, PLANESWALKER } from "../rules/card-types.js";
-import { CONTROLLER } from "../rules/aspects.js";
 import type { Sort } from "../rules/layers.js";
-import { choicesSaid } from "../rules/said-clauses.js";
+import type { Part } from "../rules/part.js";
+import { choicesSaid, saysWhose } from "../rules/said-clauses.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { hasSubtype, sameSubtypes, subtypePlace, subtypesAllowedBy, without, isEmpty } from "../rules/subtype-set.js";
 import { clausesOnBoard } from "./board-citations.js";
@@ -12,16 +12,23 @@ import { inSlot } from "./program.js";
 import type { Outcome } from "./resolve.js";
 import type { Entry } from "./state.js";
 import type { Step } from "./trace.js";
+import { clausesOfYou } from "./whose-words.js";
 
 /** Clauses that a computation exercises beyond those of its layers and effects: found in what it changed, whatever kind of effect did it. */
 
 type Applied = Extract<Step, { readonly kind: "applied" }>;
 
 const SAGA = subtypePlace("Saga") ?? -1;
+const AURA = subtypePlace("Aura") ?? -1;
+const EQUIPMENT = subtypePlace("Equipment") ?? -1;
 const VEHICLE = subtypePlace("Vehicle") ?? -1;
 
 /** Sorts in which a later effect replaces what an earlier one wrote. */
 const REPLACING: readonly Sort[] = ["copying", "control", "type", "color", "setSize"];
+
+function partsIn({ program }: Effect, slot: Applied["slot"]): Part[] {
+  return (inSlot(program, slot)?.instructions ?? []).map(({ part }) => part);
+}
 
 function isGranted(view: ObjectView, key: string): boolean {
   return view.abilities.some((instance) => instance.key === key && instance.origin === "granted");
@@ -107,6 +114,8 @@ export class Citations {
     this.slot = slot;
     return [
       ...this.ofSource(effect),
+      ...this.ofAttachment(step),
+      ...clausesOfYou(effect, partsIn(effect, slot)),
       ...ofLinks(effect, slot),
       ...objects.flatMap((object) => this.ofLasting(effect, slot, object)),
       ...entries.flatMap((entry) => clausesOfEntry(entry, this.object(entry.object)?.zone === "battlefield")),
@@ -134,14 +143,24 @@ export class Citations {
     ]);
   }
 
-  /** Who "you" is once another player controls the source (CR 109.5); abilities that work elsewhere (CR 113.6). */
-  private ofSource({ source, program, situation }: Effect): string[] {
+  /** "Enchanted" and "equipped" mean what it is attached to (CR 303.4m, 301.5f), whoever controls that (CR 303.4e). */
+  private ofAttachment({ effect, slot, objects }: Applied): string[] {
+    const { source, program, situation } = effect;
     const object = source === undefined ? undefined : this.object(source.object);
-    if (source === undefined || object === undefined) return [];
-    const saysYou = program.affects !== undefined && (program.affects.reads.others & CONTROLLER) !== 0;
-    const isOthers = situation.view(source.object).controller !== object.base.controller;
+    if (source === undefined || object?.attachedTo?.kind !== "object" || program.affected?.host !== true) return [];
+    const host = object.attachedTo.object;
+    if (!objects.includes(host)) return [];
+    if (hasSubtype(object.base.subtypes, EQUIPMENT)) return ["301.5f"];
+    if (!hasSubtype(object.base.subtypes, AURA)) return [];
+    const isOthers = situation.view(host).controller !== situation.view(source.object).controller;
+    return ["303.4m", ...(isOthers && saysWhose(partsIn(effect, slot)) ? ["303.4e"] : [])];
+  }
+
+  /** Abilities that work elsewhere than on the battlefield (CR 113.6); those of level and station symbols. */
+  private ofSource({ source, program }: Effect): string[] {
+    const object = source === undefined ? undefined : this.object(source.object);
+    if (object === undefined) return [];
     return [
-      ...(saysYou && isOthers ? ["109.5"] : []),
       ...clausesOfBox(program.condition, object.base.abilities, program.layers.has("setSize")),
       ...(object.zone === "battlefield" ? [] : ["113.6"]),
       ...(object.zone === "command" ? ["109.4"] : []),

@@ -2,7 +2,16 @@ import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "..
 import type { BoardObject } from "../rules/board.js";
 import { partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
-import { manaAmount, manaText, raisedTo, reducedBy, sumOf, type ManaAmount } from "../rules/mana-amount.js";
+import {
+  clausesOfReduction,
+  manaAmount,
+  manaText,
+  raisedTo,
+  reducedBy,
+  sumOf,
+  type ManaAmount,
+} from "../rules/mana-amount.js";
+import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { conditionHolds } from "./condition.js";
@@ -12,6 +21,7 @@ import type { Situation } from "./situation.js";
 import { settledObjectsOf, situationAfter } from "./stage.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf } from "./trial.js";
+import { clausesOfYou } from "./whose-words.js";
 
 /** The total cost of each spell on the stack, by its place among the objects. */
 export type TotalCosts = ReadonlyMap<number, TotalCost>;
@@ -91,8 +101,21 @@ class Determining {
     if (this.mana !== undefined) this.mana = change(this.mana);
   }
 
-  say(step: CostStep["step"], clause: string, more: Partial<Pick<CostStep, "by" | "mana">> = {}): void {
-    this.steps.push({ kind: "cost", object: this.object, step, ...more, total: this.total, clause });
+  say(
+    step: CostStep["step"],
+    clause: string,
+    also: readonly string[],
+    more: Partial<Pick<CostStep, "by" | "mana">> = {},
+  ): void {
+    const others = [...new Set(also)].filter((other) => other !== clause);
+    const besides = others.length === 0 ? {} : { also: others };
+    this.steps.push({ kind: "cost", object: this.object, step, ...more, total: this.total, clause, ...besides });
+  }
+
+  /** What an increase, an additional cost or a reduction goes by besides: an unpayable cost stays so (CR 118.6a). */
+  clausesOf(change?: Applicable): string[] {
+    if (this.mana === undefined) return change?.step === "reduction" ? [] : ["118.6a"];
+    return change?.step === "reduction" ? clausesOfReduction(this.mana, change.mana, change) : [];
   }
 }
 
@@ -103,19 +126,42 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
   const first = alternative?.cost ?? printed;
   const also = [...(alternative === undefined ? [] : partsOfCost(alternative.cost).also)];
   const cost = new Determining(object.id, first === null ? undefined : manaAmount(partsOfCost(first).mana, x));
-  if (alternative === undefined) cost.say("base", "601.2f");
-  else cost.say("alternative", "118.9", { by: alternative.by });
+  const begun = [
+    ...(object.casting === undefined ? [] : ["601.2a"]),
+    ...(object.casting !== undefined && (alternative !== undefined || hasX(printed)) ? ["601.2b"] : []),
+  ];
+  if (alternative === undefined) cost.say("base", "601.2f", [...begun, ...(first === null ? ["118.6"] : [])]);
+  else
+    cost.say(
+      "alternative",
+      "118.9",
+      [...begun, ...(printed === null ? ["118.6a"] : []), ...(hasX(printed) && !hasX(first) ? ["107.3b"] : [])],
+      { by: alternative.by },
+    );
   for (const { by, cost: announced } of additional) {
     const parts = partsOfCost(announced);
     also.push(...parts.also);
     cost.change((mana) => sumOf(mana, manaAmount(parts.mana, x)));
-    cost.say("additional", "118.8", { by, ...(parts.mana === "" ? {} : { mana: parts.mana }) });
+    cost.say("additional", "118.8", ["601.2b", ...cost.clausesOf()], {
+      by,
+      ...(parts.mana === "" ? {} : { mana: parts.mana }),
+    });
   }
   for (const change of inOrder(changes)) {
+    const also = [
+      "613.11",
+      ...change.effect.program.clauses,
+      ...clausesOfYou(change.effect, change.effect.program.after),
+      ...cost.clausesOf(change),
+    ];
     cost.change((mana) => applied(change, mana));
-    cost.say(change.step, "601.2f", { by: change.effect.name, mana: costChangeWords(change) });
+    cost.say(change.step, "601.2f", also, { by: change.effect.name, mana: costChangeWords(change) });
   }
   return { total: cost.total, also, steps: cost.steps };
+}
+
+function hasX(cost: string | null): boolean {
+  return cost?.includes("{X}") === true;
 }
 
 const ORDER: readonly CostChange["step"][] = ["increase", "reduction", "total"];
@@ -139,8 +185,16 @@ function applied(change: CostChange, mana: ManaAmount): ManaAmount {
   }
 }
 
-/** CR 601.2f: from then on nothing changes it. */
-export function lockedIn(object: string, cost: TotalCost): TotalCost {
-  const step: CostStep = { kind: "cost", object, step: "locked", total: cost.total, clause: "601.2f" };
+/** CR 601.2f: from then on nothing changes it; what pays for it without changing it comes later (CR 702.51a). */
+export function lockedIn(object: string, view: ObjectView, cost: TotalCost): TotalCost {
+  const isConvoked = view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "convoke");
+  const step: CostStep = {
+    kind: "cost",
+    object,
+    step: "locked",
+    total: cost.total,
+    clause: "601.2f",
+    ...(isConvoked ? { also: ["702.51a"] } : {}),
+  };
   return { ...cost, steps: [...cost.steps, step] };
 }

@@ -149,7 +149,7 @@ export class Programs {
   of(instance: AbilityInstance): Program | undefined {
     const { ability } = instance;
     const says = staticAbilityOf(ability);
-    if (says !== undefined) return remembered(this.static, says, () => this.staticProgram(says));
+    if (says !== undefined) return remembered(this.static, says, () => this.staticProgram(says, ability));
     const parts = definingParts(ability);
     if (parts === undefined) return undefined;
     // A granted "defining" ability is an ordinary static one (CR 604.3a(2)).
@@ -166,7 +166,7 @@ export class Programs {
     );
   }
 
-  private staticProgram(ability: Extract<Ability, { kind: "static" }>): Program {
+  private staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
     const keyword = clauseOfKeywordStatic(ability);
     return this.ofParts(ability.does, "static", {
       affects: ability.affects === undefined ? undefined : matcherOf(ability.affects),
@@ -175,7 +175,12 @@ export class Programs {
       conditionReads: conditionReads(ability.condition),
       zones: ability.zones ?? BATTLEFIELD,
       characteristicDefining: false,
-      clauses: ["611.3a", ...(keyword === undefined ? [] : [keyword]), ...clausesSaid(ability)],
+      clauses: [
+        "611.3a",
+        ...(keyword === undefined ? [] : [keyword]),
+        ...clausesSaid(ability),
+        ...(said.kind === "keyword" && said.keyword === "affinity" ? ["702.41a"] : []),
+      ],
     });
   }
 }

@@ -3,14 +3,17 @@ import { label } from "../rules/ability.js";
 import { orderedText } from "../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../rules/formats.gen.js";
 import type { Board } from "../rules/board.js";
+import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "./effect.js";
 import { NOT_COMPARED, type Footprint } from "./footprint.js";
 import type { Outcome } from "./resolve.js";
+import { clausesOfDuties, rulesByObject } from "./duties.js";
 import { objectName, playerName, renderChanges } from "./render.js";
-import { clausesOfRule } from "../rules/game-rules.js";
 import { inSlot } from "./program.js";
 import { same } from "./same.js";
+import { permanentsOf } from "./state-based/permanents.js";
+import { clausesOfSparing } from "./state-based/spared.js";
 import type { StageFootprint } from "./stage.js";
 import type { Slot } from "../rules/rulesets.js";
 import type { Step } from "./trace.js";
@@ -35,13 +38,20 @@ const AFTER_LAYERS: ReadonlySet<Step["kind"]> = new Set<Step["kind"]>([
 export function renderSteps(outcome: Outcome): TraceStep[] {
   const { board, steps, final } = outcome;
   const citations = new Citations(outcome);
-  const rendered = (step: Step): TraceStep => renderStep(board, step, citations);
+  const rendered = (step: Step): TraceStep => renderStep(outcome, step, citations);
   const isAfter = ({ kind }: Step): boolean => AFTER_LAYERS.has(kind);
+  const rules = rulesByObject(steps);
+  const permanents = new Map(permanentsOf(outcome).map((permanent) => [permanent.place, permanent]));
   const standing = board.objects.flatMap((object, place): TraceStep[] => {
     const view = final[place];
     if (object.phasedOut || view === undefined) return [];
-    const clauses = clausesOfStanding(object, place, view);
-    return clauses.length === 0 ? [] : [{ kind: "stands", object: object.id, clauses }];
+    const permanent = permanents.get(place);
+    const clauses = [
+      ...clausesOfStanding(object, place, view),
+      ...clausesOfDuties(object, view, rules(place)),
+      ...(permanent === undefined ? [] : clausesOfSparing(permanent, outcome)),
+    ];
+    return clauses.length === 0 ? [] : [{ kind: "stands", object: object.id, clauses: [...new Set(clauses)] }];
   });
   return [...steps.filter((step) => !isAfter(step)).map(rendered), ...standing, ...steps.filter(isAfter).map(rendered)];
 }
@@ -51,7 +61,7 @@ function withAlso<T extends object>(step: T, main: string, also: readonly string
   return others.length === 0 ? step : { ...step, also: others };
 }
 
-function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
+function renderStep({ board, steps }: Outcome, step: Step, citations: Citations): TraceStep {
   const names = (effects: readonly Effect[]): string[] => effects.map(({ name }) => name);
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
   switch (step.kind) {
@@ -150,7 +160,9 @@ function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
         ...(step.change.loses.length === 0 ? {} : { loses: lostAbilityWords(step.change.loses) }),
         ...(step.change.cantHave.length === 0 ? {} : { cantHave: lostAbilityWords(step.change.cantHave) }),
         clause: "613.10",
-        also: [...new Set([...step.effect.clauses, ...step.effect.program.clauses])],
+        also: [
+          ...new Set([...step.effect.clauses, ...step.effect.program.clauses, ...clausesOfPlayerStep(step, steps)]),
+        ],
       };
     case "gameRule":
       return {
@@ -164,7 +176,7 @@ function renderStep(board: Board, step: Step, citations: Citations): TraceStep {
             ...step.effect.clauses,
             ...step.effect.program.clauses,
             ...(step.objects === undefined ? [] : ["113.12"]),
-            ...clausesOfRule(step.change.rule),
+            ...clausesOfRuleStep(step, steps),
           ]),
         ],
       };

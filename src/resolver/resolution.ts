@@ -4,7 +4,7 @@ import { byClause } from "../rules/clauses.js";
 import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../rules/formats.gen.js";
 import { USUAL_PLAYER } from "../rules/player-view.js";
 import { clausesOf } from "../rules/trace-clauses.js";
-import { dutiesOf } from "./duties.js";
+import { dutiesOf, rulesByObject } from "./duties.js";
 import { objectName, playerName, renderObject } from "./render.js";
 import { renderRule, renderSteps, startingSteps } from "./render-trace.js";
 import type { Outcome } from "./resolve.js";
@@ -19,7 +19,7 @@ export function toResolution(outcome: Outcome): Resolution {
       const [c, b, f] = [copiable[place], base[place], final[place]];
       if (object.phasedOut || c === undefined || f === undefined) return [];
       const rendered = renderObject(board, object, { copiable: c, base: b, final: f });
-      return [[object.id, { ...rendered, ...dutiesOf(object, f, rules.get(place) ?? NO_RULES) }] as const];
+      return [[object.id, { ...rendered, ...dutiesOf(object, f, rules(place)) }] as const];
     }),
   );
   const gameRules: GameRule[] = steps.flatMap((step) => (step.kind === "gameRule" ? [renderRule(board, step)] : []));
@@ -31,7 +31,7 @@ export function toResolution(outcome: Outcome): Resolution {
       kind: "stateBased",
       action,
       clause: action.clause,
-      also: ["704.3"],
+      also: ["704.3", ...(action.also ?? [])],
     })),
   ].flatMap((step) => asOf(step, ruleset.id));
   const players = Object.fromEntries(
@@ -76,18 +76,6 @@ function oldNumbers(trace: readonly TraceStep[], ruleset: RulesetId): Resolution
     return "number" in then && then.number !== clause ? [[clause, then.number]] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
-}
-
-const NO_RULES: ReadonlySet<string> = new Set();
-
-function rulesByObject(steps: Outcome["steps"]): ReadonlyMap<number, ReadonlySet<string>> {
-  const found = new Map<number, Set<string>>();
-  for (const step of steps) {
-    if (step.kind !== "gameRule") continue;
-    for (const object of step.objects ?? [])
-      found.set(object, (found.get(object) ?? new Set<string>()).add(step.change.rule));
-  }
-  return found;
 }
 
 function costsOf({ board, costs }: Outcome): Resolution["costs"] {

@@ -85,6 +85,10 @@ export type Verdict =
   "pass" | "alternative" | "fail" | "broken" | "unsupported" | "refused" | "error" | "timeout" | "crashed" | "notRun";
 export type ReportValue = string | number | boolean | null | string[];
 /**
+ * Other clauses this step exercises.
+ */
+export type Also = Clause[];
+/**
  * Stable, never reused, no rule numbers in it.
  */
 export type ScenarioId = string;
@@ -221,10 +225,6 @@ export type TraceStep =
   | GameRuleStep
   | CostStep
   | StateBasedStep;
-/**
- * Other clauses this step exercises.
- */
-export type Also = Clause[];
 /**
  * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
  */
@@ -561,6 +561,10 @@ export interface StateBasedAction {
    * How many of them.
    */
   amount?: number;
+  /**
+   * Other clauses that decide it: why an Aura comes off, what names are compared ...
+   */
+  also?: Also;
 }
 /**
  * What would be true if state-based actions were performed until none is left (CR 704.3): the actions of each snapshot, the choices nobody made and what waits for them, and the board after that.

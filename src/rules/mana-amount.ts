@@ -67,6 +67,20 @@ export function reducedBy(cost: ManaAmount, by: ManaAmount, { coloredOnly, leave
   return { generic, symbols };
 }
 
+/** By what a reduction goes: generic mana (CR 118.7a), a color the cost hasn't (CR 118.7b), more of a color than it has (CR 118.7c). */
+export function clausesOfReduction(cost: ManaAmount, by: ManaAmount, { coloredOnly }: Held): string[] {
+  if (coloredOnly) return [];
+  const many = (symbols: readonly string[], wanted: string): number => symbols.filter((one) => one === wanted).length;
+  const colors = [...new Set(by.symbols)].filter((symbol) => symbol !== "C");
+  return [
+    ...(by.generic > 0 ? ["118.7a"] : []),
+    ...(colors.some((color) => many(cost.symbols, color) === 0) ? ["118.7b"] : []),
+    ...(colors.some((color) => many(cost.symbols, color) > 0 && many(cost.symbols, color) < many(by.symbols, color))
+      ? ["118.7c"]
+      : []),
+  ];
+}
+
 /** Raised with generic mana to so much, if it is less. */
 export function raisedTo(cost: ManaAmount, minimum: number): ManaAmount {
   const missing = minimum - sizeOf(cost);

@@ -29,6 +29,29 @@ export function choicesSaid(data: unknown): string[] {
   );
 }
 
+/** Words for players that are reckoned from whoever controls the object that says them (CR 109.5). */
+const RECKONED: ReadonlySet<unknown> = new Set(["you", "opponent"]);
+
+/** Words for players who control something. */
+const CONTROLLERS: ReadonlySet<unknown> = new Set([...RECKONED, "controller", "hostController"]);
+
+/** Whether an effect says one of the words; abilities that it gives speak for others. */
+function says(words: ReadonlySet<unknown>, data: unknown): boolean {
+  if (words.has(data)) return true;
+  if (typeof data !== "object" || data === null || ArrayBuffer.isView(data) || data instanceof Map) return false;
+  return Object.entries(data).some(([key, inner]: [string, unknown]) => key !== "abilities" && says(words, inner));
+}
+
+/** Whether the words of an effect speak of "you" or "your opponents". */
+export function saysYou(data: unknown): boolean {
+  return says(RECKONED, data);
+}
+
+/** Whether the words of an effect speak of a player who controls something. */
+export function saysWhose(data: unknown): boolean {
+  return says(CONTROLLERS, data);
+}
+
 /** The clauses that the words of an ability or effect send one to. */
 export function clausesSaid(data: unknown): string[] {
   const found = new Set<string>();

@@ -1,4 +1,5 @@
-import type { Card, Problem, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import { effectOfDesignation } from "../rules/designations.js";
+import type { Card, DesignateEvent, Problem, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
 import { isObject } from "./definition.js";
 import { faultAt } from "./fault-at.js";
@@ -40,6 +41,7 @@ export class Names {
       scenario.timeline.flatMap(flat).filter((event) => event.kind === "resolves"),
       ids,
     );
+    for (const event of scenario.timeline.flatMap(flat)) if (event.kind === "designate") designated(event, ids);
     this.abilityIds = ids;
   }
 
@@ -117,6 +119,14 @@ export function flat(event: ScenarioEvent): ScenarioEvent[] {
 
 function shortList(names: readonly string[]): string {
   return names.length > 12 ? `one of ${names.slice(0, 12).join(", ")}, …` : names.join(", ");
+}
+
+/** A designation with an effect goes by its own name, and can give abilities. */
+function designated({ designation }: DesignateEvent, ids: Set<string>): void {
+  const effect = effectOfDesignation(designation);
+  if (effect === undefined) return;
+  ids.add(designation);
+  collectIds(effect.parts, ids);
 }
 
 /** Every ability id in a card, at whatever depth: abilities can give abilities. */

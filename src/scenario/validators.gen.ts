@@ -183,7 +183,7 @@ is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["com
 ector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{$ref:"#/$defs/Quant\
 ity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{$ref:"#/\
 $defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},I={validate:k},L={validate:C},Oe={validate:se};var nn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},C={validate:k},I={validate:_},Oe={validate:se};var nn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
 Reference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
 type:"boolean"}}};function os(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
@@ -240,24 +240,24 @@ d property '"+$e+"'"};e===null?e=[Cr]:e.push(Cr),t++}}var p=ce===t;p&&i?(i=!1,o=
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)
 if(!W.call(je.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(s.exists!==void 0&&
-(I.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:l})||(e=
-e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.object!==void 0&&(T(s.object,{instancePath:n+"/obj\
+(C.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:l})||(e=
+e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.object!==void 0&&(T(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.
-length)),s.is!==void 0&&(I.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.player!==void 0&&(X(s.player,{instancePath:n+"/\
+length)),s.is!==void 0&&(C.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.player!==void 0&&(X(s.player,{instancePath:n+"/\
 player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),
 t=e.length)),s.has!==void 0){let u=s.has;if(typeof u=="string"){if(g(u)>40){let f={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[f]:e.push(f),t++}if(g(u)<1){let f={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+
 "/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),t++}}if(s.compare!==void 0&&(L.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
-compare",rootData:a,dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.equals!==
-void 0&&(L.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.atLeast!==void 0&&(L.validate(s.atLeast,{instancePath:n+
-"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(
-L.validate.errors),t=e.length)),s.atMost!==void 0&&(L.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:a,dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.turn!==void 0&&
+e.push(f),t++}}if(s.compare!==void 0&&(I.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
+compare",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.equals!==
+void 0&&(I.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.atLeast!==void 0&&(I.validate(s.atLeast,{instancePath:n+
+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(
+I.validate.errors),t=e.length)),s.atMost!==void 0&&(I.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.turn!==void 0&&
 (A(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:
 e.concat(A.errors),t=e.length)),s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
@@ -386,22 +386,22 @@ instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"m
  NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}if(s.
 on!==void 0&&(T(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?
-T.errors:e.concat(T.errors),t=e.length)),s.onEach!==void 0&&(I.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
-parentDataProperty:"onEach",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.
+T.errors:e.concat(T.errors),t=e.length)),s.onEach!==void 0&&(C.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
+parentDataProperty:"onEach",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.
 length)),s.onPlayer!==void 0&&(A(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.count!==void 0&&(I.validate(s.count,{instancePath:n+
-"/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.
+dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.count!==void 0&&(C.validate(s.count,{instancePath:n+
+"/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.
 validate.errors),t=e.length)),s.total!==void 0&&(ge(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
 tal",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.greatest!==void 0&&(ge(s.greatest,
 {instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:
 e.concat(ge.errors),t=e.length)),s.least!==void 0&&(ge(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
-least",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.of!==void 0&&(I.validate(
-s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:
-e.concat(I.validate.errors),t=e.length)),s.distinct!==void 0){let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basi\
+least",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.of!==void 0&&(C.validate(
+s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:
+e.concat(C.validate.errors),t=e.length)),s.distinct!==void 0){let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basi\
 cLandTypes"||u==="creatureTypes"||u==="names"||u==="powers"||u==="manaValues")){let f={instancePath:n+"/distinct",schemaPath:"\
 #/properties/distinct/enum",keyword:"enum",params:{allowedValues:V.properties.distinct.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(s.among!==void 0&&(I.validate(s.among,{instancePath:n+"/amon\
-g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.
+ne of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(s.among!==void 0&&(C.validate(s.among,{instancePath:n+"/amon\
+g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.
 errors),t=e.length)),s.devotion!==void 0){let u=s.devotion;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)S(u[d],{instancePath:n+"/devotion/"+d,parentData:u,
@@ -419,35 +419,35 @@ OT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={inst
 rties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}if(s.sum!==
 void 0){let u=s.sum;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/sum",schemaPath:"#/properties/sum/minIte\
 ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let f=u.
-length;for(let d=0;d<f;d++)L.validate(u[d],{instancePath:n+"/sum/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}else{let f={instancePath:n+"/sum",schemaPath:"#/pr\
+length;for(let d=0;d<f;d++)I.validate(u[d],{instancePath:n+"/sum/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)}else{let f={instancePath:n+"/sum",schemaPath:"#/pr\
 operties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(s.product!==
 void 0){let u=s.product;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/product",schemaPath:"#/properties/pr\
 oduct/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-t++}let f=u.length;for(let d=0;d<f;d++)L.validate(u[d],{instancePath:n+"/product/"+d,parentData:u,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}else{let f={instancePath:n+"/p\
+t++}let f=u.length;for(let d=0;d<f;d++)I.validate(u[d],{instancePath:n+"/product/"+d,parentData:u,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)}else{let f={instancePath:n+"/p\
 roduct",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[f]:e.push(f),t++}}if(s.negative!==void 0&&(L.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"\
-negative",rootData:a,dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.half!==
-void 0&&(L.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.round!==void 0){let u=s.round;if(!(u==="up"||u===
+[f]:e.push(f),t++}}if(s.negative!==void 0&&(I.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"\
+negative",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.half!==
+void 0&&(I.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.round!==void 0){let u=s.round;if(!(u==="up"||u===
 "down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:V.properties.
 round.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(s.atMostOf!==void 0){
 let u=s.atMostOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}
-let f=u.length;for(let d=0;d<f;d++)L.validate(u[d],{instancePath:n+"/atMostOf/"+d,parentData:u,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),t=e.length)}else{let f={instancePath:n+"/a\
+let f=u.length;for(let d=0;d<f;d++)I.validate(u[d],{instancePath:n+"/atMostOf/"+d,parentData:u,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)}else{let f={instancePath:n+"/a\
 tMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[f]:e.push(f),t++}}if(s.atLeastOf!==void 0){let u=s.atLeastOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)L.validate(u[d],{instancePath:n+"/atLe\
-astOf/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(L.validate.
+er than 1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)I.validate(u[d],{instancePath:n+"/atLe\
+astOf/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.
 errors),t=e.length)}else{let f={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(s.if!==void 0&&(se(s.if,{instancePath:n+"/if",parentData:s,
 parentDataProperty:"if",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),s.then!==void 0&&
-(L.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===
-null?L.validate.errors:e.concat(L.validate.errors),t=e.length)),s.else!==void 0&&(L.validate(s.else,{instancePath:n+"/el\
-se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:l})||(e=e===null?L.validate.errors:e.concat(L.validate.
+(I.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===
+null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.else!==void 0&&(I.validate(s.else,{instancePath:n+"/el\
+se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.
 errors),t=e.length)),s.on!==void 0&&s.counter===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have proper\
 ty counter when property on is present"};e===null?e=[u]:e.push(u),t++}if(s.onEach!==void 0&&s.counter===void 0){let u={instancePath:n,
@@ -475,23 +475,23 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),t++}return Be.errors=e,t===0}function C(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[u]:e.push(u),t++}return Be.errors=e,t===0}function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?
 e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;Be(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),t++}return C.errors=e,t===0}function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+[p]:e.push(p),t++}return _.errors=e,t===0}function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}s.equals!==void 0&&(C(s.equals,{instancePath:n+"/equals",parentData:s,
-parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.atLeast!==
-void 0&&(C(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.atMost!==void 0&&(C(s.atMost,{instancePath:n+"/atMost",parentData:s,
-parentDataProperty:"atMost",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={
+additional properties"};e===null?e=[i]:e.push(i),t++}s.equals!==void 0&&(_(s.equals,{instancePath:n+"/equals",parentData:s,
+parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.atLeast!==
+void 0&&(_(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.atMost!==void 0&&(_(s.atMost,{instancePath:n+"/atMost",parentData:s,
+parentDataProperty:"atMost",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}return O.errors=e,t===0}var on={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function $(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="battl\
@@ -604,10 +604,10 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),t++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}
-if(s.attachedTo!==void 0&&(I.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
-edTo",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.hasAttached!==
-void 0&&(I.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
-dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.shares!==void 0){let p=s.shares;
+if(s.attachedTo!==void 0&&(C.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
+edTo",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.hasAttached!==
+void 0&&(C.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
+dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.shares!==void 0){let p=s.shares;
 if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Ne.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have req\
 uired property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+
@@ -621,21 +621,21 @@ p.with!==void 0&&(T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDat
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.allOf!==void 0){
 let p=s.allOf;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;
-for(let f=0;f<u;f++)I.validate(p[f],{instancePath:n+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||
-(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/\
+for(let f=0;f<u;f++)C.validate(p[f],{instancePath:n+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/\
 properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.
 anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/propertie\
 s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(
-f),t++}let u=p.length;for(let f=0;f<u;f++)I.validate(p[f],{instancePath:n+"/anyOf/"+f,parentData:p,parentDataProperty:f,
-rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)}else{let u={instancePath:n+
+f),t++}let u=p.length;for(let f=0;f<u;f++)C.validate(p[f],{instancePath:n+"/anyOf/"+f,parentData:p,parentDataProperty:f,
+rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}else{let u={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),t++}}if(s.not!==void 0){let p=s.not,u=t,f=!0,d=t;if(!Array.isArray(p)){let w={};e===null?e=[w]:e.push(w),t++}
 var h=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let w=t;if(Array.isArray(p)){if(p.length<1){let E={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[E]:e.push(E),t++}let q=p.length;for(let E=0;E<q;E++)I.validate(p[E],{instancePath:n+"/not/"+E,parentData:p,
-parentDataProperty:E,rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)}
-var h=w===t;f=h,b="then"}else{let w=t;I.validate(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
-dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length);var h=w===t;f=h,b="else"}if(!f){
+ 1 items"};e===null?e=[E]:e.push(E),t++}let q=p.length;for(let E=0;E<q;E++)C.validate(p[E],{instancePath:n+"/not/"+E,parentData:p,
+parentDataProperty:E,rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}
+var h=w===t;f=h,b="then"}else{let w=t;C.validate(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
+dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length);var h=w===t;f=h,b="else"}if(!f){
 let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match\
  "'+b+'" schema'};e===null?e=[w]:e.push(w),t++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return k.errors=e,t===0}function as(s,{instancePath:n="",
@@ -1127,10 +1127,10 @@ e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r===
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setPowerToughness"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&(C(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
-power",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.toughness!==void 0&&(C(s.toughness,
-{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:
-e.concat(C.errors),t=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let i={instancePath:n+"/ex\
+ constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&(_(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.toughness!==void 0&&(_(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:
+e.concat(_.errors),t=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let i={instancePath:n+"/ex\
 change",schemaPath:"#/properties/exchange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[i]:e.push(i),t++}if(r!==!0){let i={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
@@ -1146,9 +1146,9 @@ ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&
-(C(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?C.
-errors:e.concat(C.errors),t=e.length)),s.toughness!==void 0&&(C(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.double!==void 0&&s.double!==
+(_(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?_.
+errors:e.concat(_.errors),t=e.length)),s.toughness!==void 0&&(_(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}var Tn={type:"obj\
@@ -1225,8 +1225,8 @@ properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==
 void 0&&(X(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=
-e===null?X.errors:e.concat(X.errors),t=e.length)),s.amount!==void 0&&(C(s.amount,{instancePath:n+"/amount",parentData:s,
-parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.bars!==
+e===null?X.errors:e.concat(X.errors),t=e.length)),s.amount!==void 0&&(_(s.amount,{instancePath:n+"/amount",parentData:s,
+parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.bars!==
 void 0&&(k(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:l})||(e=e===null?
 k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}var rs={type:"object",additionalProperties:!1,
@@ -1265,9 +1265,9 @@ t++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN
 e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#\
 /properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:
 e.push(f),t++}if(u<1||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),t++}}}if(s.times!==void 0&&(C(s.times,
-{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(
-C.errors),t=e.length)),s.minimum!==void 0){let u=s.minimum;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),t++}}}if(s.times!==void 0&&(_(s.times,
+{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(
+_.errors),t=e.length)),s.minimum!==void 0){let u=s.minimum;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={
 instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/m\
 inimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <\
@@ -1416,8 +1416,8 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.amount!==
-void 0&&(C(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=
-e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(_(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=
+e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}function ys(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of En.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -1599,8 +1599,8 @@ s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataPr
 (e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.turnsFaceDown!==void 0&&(k(s.turnsFaceDown,{instancePath:n+"/turn\
 sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(
 k.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)
-C(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
-dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),t=e.length);else{let i={instancePath:n+"/counters",schemaPath:"\
+_(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
+dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length);else{let i={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
 s.then!==void 0&&(B(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
@@ -3357,57 +3357,59 @@ array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/
 t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}var Ti={type:"object",additionalProperties:!1,
 required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
 enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
-array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"}}};function Z(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ti.
-required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
-player"||r==="result"||r==="among"||r==="counter"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[i]:e.push(i),t++}if(s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",
-rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.object!==void 0&&typeof s.object!=
-"string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/p\
-layer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),t++}if(s.result!==void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="una\
-ttached"||r==="countersRemoved"||r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let i={instancePath:n+"/result",schemaPath:"\
-#/properties/result/enum",keyword:"enum",params:{allowedValues:Ti.properties.result.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+
-"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}if(s.counter!==void 0&&typeof s.counter!="string"){let r={instancePath:n+"/counter",schemaPath:"#/prop\
-erties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.amount!==
-void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/amount",schemaPath:"\
-#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Z.errors=e,t===0}var Eo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[
-{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/\
-$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$defs/\
-CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$defs/CostSt\
-ep"},{$ref:"#/$defs/StateBasedStep"}]},So={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{
-kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function nt(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!(r==="kind"||r==="object"||r==="clauses")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
-if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&typeof s.
-object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){
-if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)v(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=
-e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}var Ai={type:"obj\
-ect",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$\
-defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(Array.
+array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},also:{$ref:"#/$defs/Also"}}};function L(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(Array.
 isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)v(s[i],{instancePath:n+
 "/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),t++}return _.errors=e,t===0}function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+push(r),t++}return L.errors=e,t===0}function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ti.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
+ounter"||r==="amount"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==
+void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=
+e===null?v.errors:e.concat(v.errors),t=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
+object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/propert\
+ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.result!==
+void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
+r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
+keyword:"enum",params:{allowedValues:Ti.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[i]:e.push(i),t++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
+"string"){let m={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/propertie\
+s/among/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.counter!==
+void 0&&typeof s.counter!="string"){let r={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.also!==void 0&&(L(s.also,{instancePath:n+
+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=
+e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}var Eo={type:"object",required:["kind"],discriminator:{propertyName:"\
+kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsSt\
+ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{
+$ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
+#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},So={type:"object",additionalProperties:!1,required:["kind","object",
+"clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
+s/Clause"}}}};function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let i={instancePath:n,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
+es/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),t++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.clauses!==void 0){
+let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
+length;for(let o=0;o<i;o++)v(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.
+errors=e,t===0}var Ai={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
+#/$defs/Also"}}};function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ai.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let i={instancePath:n,
@@ -3419,8 +3421,8 @@ ayer",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),t=e
 if(!(r==="all"||r==="cda"||r==="rest")){let i={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
 params:{allowedValues:Ai.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
 i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||
-(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,
 t===0}var xi={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
@@ -3467,9 +3469,9 @@ ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&
 parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.after!==
 void 0&&(_e(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
 null?_e.errors:e.concat(_e.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(
-_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(
+L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}var Fo={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
@@ -3490,8 +3492,8 @@ let m={instancePath:n+"/for/"+o,schemaPath:"#/properties/for/items/type",keyword
 must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
-t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
-(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
+(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lt.errors=e,t===0}var Ro={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
 array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function pt(s,{instancePath:n="",
@@ -3510,8 +3512,8 @@ ng"){let m={instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/
 g"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/members",schemaPath:"#/properti\
 es/members/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==
 void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=
-e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,
 t===0}var zo={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
@@ -3531,8 +3533,8 @@ let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeo
 e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
-t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
-(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
+(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ut.errors=e,t===0}var Bo={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ft(s,{instancePath:n="",parentData:y,
@@ -3547,8 +3549,8 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
-v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ft.errors=e,
 t===0}var Wo={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
@@ -3619,8 +3621,8 @@ t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parent
 e=[r]:e.push(r),t++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:
-e.concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,
 t===0}var Mo={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
 object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ht(s,{instancePath:n="",
@@ -3671,8 +3673,8 @@ an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(
 ng"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
-t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
-(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
+(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}var Ko={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
 s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
@@ -3687,8 +3689,8 @@ ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyw
 must be string"};e===null?e=[r]:e.push(r),t++}s.rule!==void 0&&(qe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
 rule",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
-concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,
 t===0}var Ii={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
@@ -3711,8 +3713,8 @@ mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.total!==void 0&&(ae(s.total,{instancePath:n+
 "/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),
 t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{
+dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return bt.errors=e,t===0}var Qo={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
@@ -3726,8 +3728,8 @@ kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:
 constant"};e===null?e=[r]:e.push(r),t++}s.action!==void 0&&(Z(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
 action",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
-concat(v.errors),t=e.length)),s.also!==void 0&&(_(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,
 t===0}function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Eo.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"\

@@ -16,6 +16,14 @@ function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
   return revised(view, (draft) => void (draft.manaValue = view.manaValue + symbols * casting.x));
 }
 
+/** CR 202.3e for a mana value with X; CR 120.6 for damage that stays marked. */
+function clausesOfNow(object: TableObject): string[] {
+  return [
+    ...(object.card.manaCost?.includes("{X}") === true && object.faceDown === null ? ["202.3e"] : []),
+    ...(object.damage > 0 ? ["120.6"] : []),
+  ];
+}
+
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject): BoardObject {
   const { card: _card, side: _side, gone, lastKnown, casting, ...others } = object;
@@ -24,7 +32,7 @@ export function boardObject(object: TableObject): BoardObject {
     ...rest,
     token: isToken(object),
     gone,
-    startClauses: startClausesOf(object),
+    startClauses: [...startClausesOf(object), ...clausesOfNow(object)],
     base: (gone ? lastKnown : undefined) ?? withX(baseOf(object), casting),
     ...(casting === undefined ? {} : { casting }),
     faceDown: object.faceDown !== null,
@@ -55,6 +63,7 @@ export function faceDownEffect(object: TableObject, place: number): BoardEffect[
       clauses: [
         ...clausesOfFaceDown(object.faceDown),
         ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : []),
+        ...(object.zone === "stack" ? ["708.4"] : []),
         ...object.timestampClauses.filter((clause) => clause === "613.7f"),
       ],
       objects: [place],

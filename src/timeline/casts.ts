@@ -37,7 +37,7 @@ export function castsEvent(
   const zone = from === undefined ? "hand" : (table.objects[from]?.zone ?? "hand");
   spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
   const cost = table.resolve().costs.get(place);
-  if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, cost) };
+  if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, view, cost) };
   return undefined;
 }
 

@@ -73,18 +73,24 @@ function hurtPermanent(
   if (object === undefined) return undefined;
   if ((types & (CREATURE | PLANESWALKER | BATTLE)) === 0)
     return fault(pointer, `${object.id} can't be dealt damage`, "a creature, a planeswalker, a battle or a player");
-  if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount);
-  if ((types & BATTLE) !== 0) loseCounters(object, "defense", amount);
+  if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount, "120.3c");
+  if ((types & BATTLE) !== 0) loseCounters(object, "defense", amount, "120.3h");
   // However it is dealt, and also if it is a creature only by the time that anybody looks (CR 702.2b, 704.5h).
   if (qualities.has("deathtouch")) object.deathtouched = true;
   if ((types & CREATURE) === 0) return undefined;
-  if (qualities.has("wither") || qualities.has("infect")) putCounters(table, object, "-1/-1", amount);
-  else object.damage += amount;
+  if (qualities.has("wither") || qualities.has("infect")) {
+    putCounters(table, object, "-1/-1", amount);
+    object.startClauses.push("120.3d");
+  } else {
+    object.damage += amount;
+    object.startClauses.push("120.3e");
+  }
   return undefined;
 }
 
 /** CR 120.3c, 120.3h: as many as there are. */
-function loseCounters(object: TableObject, kind: string, amount: number): void {
+function loseCounters(object: TableObject, kind: string, amount: number, clause: string): void {
+  object.startClauses.push(clause);
   removeCounters(object, kind, Math.min(amount, object.counters.get(kind)?.count ?? 0));
 }
 

@@ -6,9 +6,19 @@ import type { LastingEffect, Table, TableObject } from "./table.js";
 
 const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 
+/** Damage that is marked, and the end of all that goes at cleanup. */
+const MARKED = "120.3e";
+const CLEANUP = "514.2";
+
 /** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
 export function endTurn(table: Table, active: number): void {
-  for (const object of table.objects) {
+  const ending = new Set(
+    table.effects.flatMap(({ duration, objects }) => (duration === "endOfTurn" ? (objects ?? []) : [])),
+  );
+  for (const [place, object] of table.objects.entries()) {
+    const clauses = object.startClauses.filter((clause) => clause !== MARKED);
+    const isCleared = object.damage > 0 || ending.has(place);
+    object.startClauses.splice(0, object.startClauses.length, ...clauses, ...(isCleared ? [CLEANUP] : []));
     object.damage = 0;
     object.deathtouched = false;
     // No turn ends with something on the stack (CR 514.3a).

@@ -247,6 +247,7 @@ function simultaneousEvent(table: Table, event: SimultaneousEvent, cards: Cards,
   ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
   table.remember(table.resolve());
   table.simultaneous = true;
+  table.apnap = !isListedOrder && new Set(ranked.map(({ rank }) => rank).filter(Number.isFinite)).size > 1;
   const carryOut = ({ inner, n }: (typeof ranked)[number]): Fallible =>
     happen(table, inner, cards, `${pointer}/events/${n}`);
   const arrivals = ranked.flatMap(({ inner }) => arrivalOf(inner));

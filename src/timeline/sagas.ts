@@ -20,10 +20,9 @@ export function loreOnEntering(table: Table, place: number, counters: { readonly
   if (object === undefined || counters["lore"] !== undefined) return;
   if (!isCopy(table, place) && !cardSays(object.card, '"Saga"')) return;
   const view = table.resolve().final[place];
-  if (view !== undefined && hasSubtype(view.subtypes, SAGA)) {
-    object.startClauses.push("714.3a");
-    putCounters(table, object, "lore", 1);
-  }
+  if (view === undefined || !hasSubtype(view.subtypes, SAGA)) return;
+  putCounters(table, object, "lore", 1);
+  object.startClauses.push("714.3a");
 }
 
 /**

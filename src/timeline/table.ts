@@ -113,6 +113,8 @@ export class Table {
   simultaneous = false;
   /** What happens as an object with this id arrives on the battlefield (CR 611.2e). */
   readonly uponArrival = new Map<string, () => Fallible>();
+  /** Set while those of several players are in APNAP order (CR 101.4). */
+  apnap = false;
   /** Set while state-based actions of one snapshot are performed. */
   performing = false;
   /** The number of the event that is happening. */
@@ -199,7 +201,11 @@ export class Table {
   stamp(object: TableObject, clause: string): void {
     object.timestamp = this.mint();
     object.stickers = restamped(object.stickers, () => this.mint());
-    object.timestampClauses = this.simultaneous ? [clause, "613.7m"] : [clause];
+    object.timestampClauses = [
+      clause,
+      ...(this.simultaneous ? ["613.7m"] : []),
+      ...(this.simultaneous && this.apnap ? ["101.4"] : []),
+    ];
   }
 
   /** A new timestamp for turning face up or down, or transforming; false in editions in which that gives none. */

@@ -7,7 +7,9 @@ import { byClause } from "./text-order.js";
 export function clausesExercised(points: readonly CheckPoint[]): string[] {
   const clauses = points.flatMap((point) => [
     ...stepsOf(point).flatMap(clausesOf),
-    ...(point.afterStateBasedActions?.rounds ?? []).flat().flatMap(({ clause }) => ["704.3", clause]),
+    ...(point.afterStateBasedActions?.rounds ?? [])
+      .flat()
+      .flatMap(({ clause, also = [] }) => ["704.3", clause, ...also]),
   ]);
   return [...new Set(clauses)].sort(byClause);
 }

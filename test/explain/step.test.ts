@@ -243,6 +243,23 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
     },
     "2 dream counters would be removed from A: it can't have more.",
   ],
+  [
+    {
+      kind: "stateBased",
+      action: { clause: "704.5n", object: "A", result: "unattached", also: ["301.5c", "702.16d"] },
+      clause: "704.5n",
+    },
+    "A would become unattached: what it is attached to has protection from it.",
+  ],
+  [
+    {
+      kind: "stateBased",
+      action: { clause: "704.5p", object: "A", result: "unattached", also: ["303.4d", "310.10"] },
+      clause: "704.5p",
+    },
+    "A would become unattached: an Aura that is a creature can't enchant anything, and a battle can't be attached to anything.",
+  ],
+  [{ kind: "stands", object: "A", clauses: ["702.12b"] }, "A would be destroyed, but is indestructible."],
 ];
 
 describe("steps of the trace", () => {

@@ -113,7 +113,7 @@ describe("after the layers: players (CR 613.10)", () => {
         gains: [],
         cantHave: ["shroud"],
         clause: "613.10",
-        also: ["613.7a", "613.7d", "611.3a"],
+        also: ["613.7a", "613.7d", "611.3a", "113.11"],
       },
     ]);
   });

@@ -83,7 +83,7 @@ describe("state-based actions of creatures, planeswalkers and battles", () => {
 describe("state-based actions of legends, worlds and Roles", () => {
   it("a player keeps one of several legends of a name (CR 704.5j)", () => {
     expect(actions(HERO, [HERO, { id: "Second" }])).to.deep.equal([
-      { clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Hero", "Second"] },
+      { clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Hero", "Second"], also: ["201.2a"] },
     ]);
   });
 

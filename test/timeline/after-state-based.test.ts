@@ -96,7 +96,9 @@ describe("what would be after state-based actions (CR 704.3)", () => {
   it("leaves open what nobody has chosen, and does the rest", () => {
     const { rounds, open, resolution } = settled(HERO, [HERO, { id: "Second" }], ELF, hit("Elf", 1), asking());
     expect(rounds.map(inShort)).to.deep.equal([["704.5g Elf"]]);
-    expect(open).to.deep.equal([{ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Hero", "Second"] }]);
+    expect(open).to.deep.equal([
+      { clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Hero", "Second"], also: ["201.2a"] },
+    ]);
     expect([resolution.objects["Hero"]?.zone, resolution.objects["Second"]?.zone]).to.deep.equal([
       "battlefield",
       "battlefield",

@@ -189,7 +189,7 @@ describe("attachments with exceptions", () => {
     );
     const steps: Step[] = [BEAR, [whiteAura, { attachedTo: "Bear" }], wake];
     expect(play(...steps).resolution.stateBased).to.deep.equal([
-      { clause: "704.5p", object: "Veil", result: "unattached" },
+      { clause: "704.5p", object: "Veil", result: "unattached", also: ["303.4d"] },
     ]);
     expect(play(...steps, { kind: "stateBased" }).object("Veil").zone).to.equal("graveyard");
   });

@@ -1,12 +1,13 @@
-import { BATTLE } from "../../rules/card-types.js";
+import { BATTLE, CREATURE } from "../../rules/card-types.js";
 import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
-import { isAttachable } from "../attachment.js";
+import { unfitness } from "../attachment.js";
 import type { Outcome } from "../resolve.js";
 import { rulesOn } from "./game-rules.js";
 import { each, hasKeyword, isCreature, type Permanent } from "./permanents.js";
 
 const AURA = subtypePlace("Aura") ?? -1;
-const ATTACHABLE = ["Equipment", "Fortification"].map((word) => subtypePlace(word) ?? -1);
+const EQUIPMENT = subtypePlace("Equipment") ?? -1;
+const ATTACHABLE = [EQUIPMENT, subtypePlace("Fortification") ?? -1];
 
 function isAura({ view }: Permanent): boolean {
   return hasSubtype(view.subtypes, AURA);
@@ -19,6 +20,17 @@ function isEquipment({ view }: Permanent): boolean {
 /** CR 702.103f: an exception to 704.5m. */
 function isBestowed(permanent: Permanent): boolean {
   return permanent.object.attachedTo !== null && hasKeyword(permanent, "bestow");
+}
+
+/** Why it can't be attached at all, whatever to; an Equipment that is none any more can't equip (CR 301.5c). */
+function whyOff({ object, view }: Permanent): string[] {
+  const was = (place: number): boolean => hasSubtype(view.subtypes, place) || hasSubtype(object.base.subtypes, place);
+  const isAnimate = (view.types & CREATURE) !== 0;
+  return [
+    ...(isAnimate && hasSubtype(view.subtypes, AURA) ? ["303.4d"] : []),
+    ...(was(EQUIPMENT) && (isAnimate || !hasSubtype(view.subtypes, EQUIPMENT)) ? ["301.5c"] : []),
+    ...((view.types & BATTLE) === 0 ? [] : ["310.10"]),
+  ];
 }
 
 /** A creature enchants and equips nothing (CR 303.4d, 301.5c), nor does what is neither Aura nor Equipment. */
@@ -42,7 +54,16 @@ function isRefused({ object, place }: Permanent, rules: readonly string[], outco
 const BY_OTHERS = /-by-other-(?:auras|equipment)$/;
 
 function isLegal(permanent: Permanent, rules: readonly string[], outcome: Outcome): boolean {
-  return isAttachable(permanent.place, outcome) && !isRefused(permanent, rules, outcome);
+  return unfitness(permanent.place, outcome) === undefined && !isRefused(permanent, rules, outcome);
+}
+
+/** An illegal host by the rule for Auras (CR 303.4c) or Equipment (CR 301.5c), and by what makes it one. */
+function whyIllegal(permanent: Permanent, rules: readonly string[], outcome: Outcome): string[] {
+  const refused = isAura(permanent) ? ["303.4c"] : hasSubtype(permanent.view.subtypes, EQUIPMENT) ? ["301.5c"] : [];
+  return [
+    ...(isRefused(permanent, rules, outcome) ? [...refused, "613.11"] : []),
+    ...(unfitness(permanent.place, outcome) ?? []),
+  ];
 }
 
 const ENCHANTING = ["cant-be-enchanted"];
@@ -52,6 +73,7 @@ export const bestowed = each(
   "702.103f",
   "unattached",
   (permanent, outcome) => isBestowed(permanent) && !isLegal(permanent, ENCHANTING, outcome),
+  (permanent, outcome) => whyIllegal(permanent, ENCHANTING, outcome),
 );
 
 export const auras = each(
@@ -59,6 +81,7 @@ export const auras = each(
   "graveyard",
   (permanent, outcome) =>
     isAura(permanent) && !isBestowed(permanent) && !mustComeOff(permanent) && !isLegal(permanent, ENCHANTING, outcome),
+  (permanent, outcome) => whyIllegal(permanent, ENCHANTING, outcome),
 );
 
 export const equipment = each(
@@ -70,6 +93,7 @@ export const equipment = each(
     !mustComeOff(permanent) &&
     permanent.object.attachedTo !== null &&
     !isLegal(permanent, EQUIPPING, outcome),
+  (permanent, outcome) => whyIllegal(permanent, EQUIPPING, outcome),
 );
 
-export const attached = each("704.5p", "unattached", mustComeOff);
+export const attached = each("704.5p", "unattached", mustComeOff, whyOff);

@@ -1,5 +1,6 @@
 import { BATTLE, PLANESWALKER } from "../../rules/card-types.js";
 import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
+import type { Outcome } from "../resolve.js";
 import { rulesOn } from "./game-rules.js";
 import { counterCount, each, policyOf, type Check, type Permanent } from "./permanents.js";
 
@@ -49,12 +50,23 @@ function finalChapter({ view }: Permanent): number | undefined {
   return chapters.length === 0 ? undefined : Math.max(...chapters);
 }
 
-/** CR 704.5s; it waits for a chapter ability of its own that is still on the stack. */
-export const finishedSaga = each("704.5s", "sacrificed", (permanent, outcome) => {
-  if (!hasSubtype(permanent.view.subtypes, SAGA) || permanent.object.waiting.size > 0) return false;
+function isSaga({ view }: Permanent): boolean {
+  return hasSubtype(view.subtypes, SAGA);
+}
+
+function isFinished(permanent: Permanent, outcome: Outcome): boolean {
+  if (!isSaga(permanent)) return false;
   const final = finalChapter(permanent) ?? (policyOf(outcome).sagaWithoutChapter === "stays" ? undefined : 0);
   return final !== undefined && counterCount(permanent, "lore") >= final;
-});
+}
+
+/** CR 704.5s; it waits for a chapter ability of its own that is still on the stack. */
+export const finishedSaga = each(
+  "704.5s",
+  "sacrificed",
+  (permanent, outcome) => permanent.object.waiting.size === 0 && isFinished(permanent, outcome),
+  () => ["714.2d"],
+);
 
 function isDefeated(permanent: Permanent): boolean {
   return (permanent.view.types & BATTLE) !== 0 && counterCount(permanent, "defense") === 0;
@@ -72,3 +84,16 @@ export const defeatedSiege = each(
 );
 
 export const defeatedBattle = each("704.5w", "graveyard", (permanent) => isDefeated(permanent) && !isSiege(permanent));
+
+/** Why a Saga or a Siege that is at its end stays all the same; nothing for all others. */
+export function clausesOfWaiting(permanent: Permanent, outcome: Outcome): string[] {
+  const isWaiting = permanent.object.waiting.size > 0;
+  return [
+    // Without chapter abilities there is nothing to reach (CR 714.2d), and the newest CR 704.5s asks for one.
+    ...(isSaga(permanent) && finalChapter(permanent) === undefined && !isFinished(permanent, outcome)
+      ? ["714.2d"]
+      : []),
+    ...(isWaiting && isFinished(permanent, outcome) ? ["704.5s", "714.2b"] : []),
+    ...(isWaiting && isDefeated(permanent) && isSiege(permanent) ? ["704.5v", "310.11b"] : []),
+  ];
+}

@@ -17,6 +17,10 @@ function isDestructibleCreature(permanent: Permanent, outcome: Outcome): boolean
   return isCreature(permanent) && (toughnessOf(permanent) ?? 0) > 0 && !isIndestructible(permanent, outcome);
 }
 
+function hasLethalDamage(permanent: Permanent): boolean {
+  return permanent.object.damage > 0 && permanent.object.damage >= (toughnessOf(permanent) ?? 0);
+}
+
 /** Destroying is no part of it, so indestructible does not help. */
 export const noToughness = each(
   "704.5f",
@@ -27,10 +31,8 @@ export const noToughness = each(
 export const lethalDamage = each(
   "704.5g",
   "destroyed",
-  (permanent, outcome) =>
-    isDestructibleCreature(permanent, outcome) &&
-    permanent.object.damage > 0 &&
-    permanent.object.damage >= (toughnessOf(permanent) ?? 0),
+  (permanent, outcome) => isDestructibleCreature(permanent, outcome) && hasLethalDamage(permanent),
+  () => ["120.6"],
 );
 
 export const deathtouch = each(
@@ -40,4 +42,13 @@ export const deathtouch = each(
     policyOf(outcome).deathtouchAndLifelink === "rule" &&
     permanent.object.deathtouched &&
     isDestructibleCreature(permanent, outcome),
+  () => ["702.2b"],
 );
+
+/** A creature that would be destroyed now if it could be (CR 702.12b). */
+export function isSparedDestruction(permanent: Permanent, outcome: Outcome): boolean {
+  if (!isCreature(permanent) || (toughnessOf(permanent) ?? 0) <= 0 || !isIndestructible(permanent, outcome))
+    return false;
+  const bitten = policyOf(outcome).deathtouchAndLifelink === "rule" && permanent.object.deathtouched;
+  return bitten || hasLethalDamage(permanent);
+}

@@ -28,16 +28,27 @@ export function policyOf({ ruleset }: Outcome): StateBasedPolicy {
   return STATE_BASED_POLICIES[ruleset.id];
 }
 
-/** An action for each permanent that fits. */
+/** An action for each permanent that fits, with what else decides it. */
 export function each(
   clause: string,
   result: StateBasedAction["result"],
   fits: (permanent: Permanent, outcome: Outcome) => boolean,
+  also: (permanent: Permanent, outcome: Outcome) => readonly string[] = () => [],
 ): Check {
   return (permanents, outcome) =>
     permanents
       .filter((permanent) => fits(permanent, outcome))
-      .map(({ object }) => ({ clause, object: object.id, result }));
+      .map((permanent) => ({
+        clause,
+        object: permanent.object.id,
+        result,
+        ...besides(also(permanent, outcome)),
+      }));
+}
+
+/** Other clauses that decide an action, each once; nothing if there are none. */
+export function besides(clauses: readonly string[]): Pick<StateBasedAction, "also"> {
+  return clauses.length === 0 ? {} : { also: [...new Set(clauses)] };
 }
 
 /** Groups of two or more permanents that a rule sets against each other; a permanent may stand under several keys. */

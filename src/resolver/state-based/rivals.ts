@@ -5,7 +5,7 @@ import { SUBTYPES } from "../../rules/subtypes.js";
 import { objectName, playerName } from "../render.js";
 import type { Outcome } from "../resolve.js";
 import { isRuleInForce } from "./game-rules.js";
-import { groups, policyOf, type Check, type Permanent } from "./permanents.js";
+import { besides, groups, policyOf, type Check, type Permanent } from "./permanents.js";
 
 const LEGENDARY = supertypeBit("Legendary");
 const WORLD = supertypeBit("World");
@@ -19,12 +19,13 @@ function ofOneKind(
   permanents: readonly Permanent[],
   kinds: (permanent: Permanent) => readonly string[],
   outcome: Outcome,
+  also: readonly string[] = [],
 ): StateBasedAction[] {
   if (among === "allDie") {
     const doomed = new Set(groups(permanents, kinds).flat());
     return permanents
       .filter((permanent) => doomed.has(permanent))
-      .map(({ object }) => ({ clause, object: object.id, result: "graveyard" as const }));
+      .map(({ object }) => ({ clause, object: object.id, result: "graveyard" as const, ...besides(also) }));
   }
   return groups(permanents, (permanent) => kinds(permanent).map((kind) => `${permanent.view.controller}|${kind}`)).map(
     (group) => ({
@@ -32,6 +33,7 @@ function ofOneKind(
       player: playerName(outcome.board, group[0]?.view.controller ?? -1),
       result: "chooseOne" as const,
       among: group.map(({ place }) => objectName(outcome.board, place)),
+      ...besides(also),
     }),
   );
 }
@@ -41,7 +43,7 @@ export const legends: Check = (permanents, outcome) => {
   if (isRuleInForce(outcome, "no-legend-rule")) return [];
   const named = ({ view }: Permanent): string[] =>
     (view.supertypes & LEGENDARY) !== 0 && view.name !== null ? [view.name] : [];
-  return ofOneKind("704.5j", policyOf(outcome).legends, permanents, named, outcome);
+  return ofOneKind("704.5j", policyOf(outcome).legends, permanents, named, outcome, ["201.2a"]);
 };
 
 /** Only older editions have it; CR 306.4 says that it is gone. */

@@ -1,4 +1,4 @@
-import { DEALT, HEADING, testable, untestable } from "./entry.js";
+import { HEADING, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 /** CR 300-315: artifacts, enchantments, lands, planeswalkers, battles. */
@@ -17,12 +17,15 @@ export const CARD_TYPES: LedgerPart = {
     "Setting a basic land type removes other land types and every ability from text or copiable effects.",
   ),
   "305.8": testable("A land with a basic land type but without the basic supertype is nonbasic."),
-  "306.4": testable("Planeswalkers of one type were once set against each other; that rule is gone."),
+  "306.4": testable(
+    "Planeswalkers of one type were once set against each other; that rule is gone.",
+    "One scenario shows it, for each of the editions that had it and those that have it no more.",
+  ),
   "306.5b": testable("A planeswalker enters with as many loyalty counters as its printed loyalty."),
   "306.5c": testable("A planeswalker on the battlefield has as much loyalty as loyalty counters."),
   "310.4b": testable("A battle enters with as many defense counters as its printed defense."),
   "310.4c": testable("A battle on the battlefield has as much defense as defense counters."),
   "310.10": testable("A battle that is an Aura or Equipment can't be attached to anything."),
-  "310.11b": untestable("A Siege is exiled, by an ability it has, when its last defense counter is removed.", DEALT),
+  "310.11b": testable("A Siege is exiled, by an ability it has, when its last defense counter is removed."),
   "305.2": testable("A player may play one land in a turn of theirs, and more if effects say so."),
 };

@@ -72,7 +72,10 @@ export const COPIES_AND_FRAMES: LedgerPart = {
   "712.16": testable("A double-faced permanent can't be turned face down."),
   "712.18": testable("A permanent that transforms stays the same object, and effects on it go on."),
   "714.2": testable("A Saga's chapter symbols are abilities."),
-  "714.2b": testable("A chapter ability triggers when lore counters reach its number."),
+  "714.2b": testable(
+    "A chapter ability triggers when lore counters reach its number.",
+    "Only a Saga at its last chapter waits for it, and one scenario shows that.",
+  ),
   "714.2d": testable("A Saga's final chapter is the greatest it has, or 0 if it has none."),
   "714.3a": testable("A Saga enters with a lore counter."),
   "714.4": untestable("A Saga that has reached its final chapter is sacrificed.", SAID_TWICE),

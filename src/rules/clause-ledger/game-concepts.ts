@@ -15,18 +15,12 @@ import type { LedgerPart } from "./entry.js";
 
 /** CR 100-123: players, objects, abilities, counters, stickers. */
 export const GAME_CONCEPTS: LedgerPart = {
-  "101.2": untestable(
-    "Where one effect allows and another forbids, the one that forbids wins.",
-    "Game rules are listed, not weighed against each other: no check asks what a player may do.",
-  ),
+  "101.2": testable("Where one effect allows and another forbids, the one that forbids wins."),
   "101.2a": untestable(
     "Adding and removing abilities is no matter of allowing and forbidding.",
     "It only points to 113.10, whose clauses the traces cite.",
   ),
-  "101.4": untestable(
-    "Simultaneous choices go in APNAP order: the active player's first, then around the table.",
-    "Choices are data of a scenario; for timestamps 613.7m says the same.",
-  ),
+  "101.4": testable("Simultaneous choices go in APNAP order: the active player's first, then around the table."),
   "103.4": untestable("Players usually start the game at 20 life.", "Scenarios begin in the middle of a game."),
   "104.3b": untestable("A player with 0 or less life loses the game.", SAID_TWICE),
   "105.1": untestable("The five colors, in their order: white, blue, black, red, green.", DEFINITION),
@@ -86,12 +80,12 @@ export const GAME_CONCEPTS: LedgerPart = {
   "113.12": testable("Stating a quality, such as a color or that it can't be blocked, gives no ability."),
   "120.3": untestable("What damage does depends on what it is dealt to, and on the abilities of its source.", HEADING),
   "120.3a": untestable("Damage makes a player lose as much life, unless its source has infect.", DEALT),
-  "120.3c": untestable("Damage removes as many loyalty counters from a planeswalker.", DEALT),
-  "120.3d": untestable("Damage by a source with wither or infect puts -1/-1 counters on a creature.", DEALT),
-  "120.3e": untestable("Other damage is marked on a creature.", DEALT),
+  "120.3c": testable("Damage removes as many loyalty counters from a planeswalker."),
+  "120.3d": testable("Damage by a source with wither or infect puts -1/-1 counters on a creature."),
+  "120.3e": testable("Other damage is marked on a creature."),
   "120.3f": untestable("Damage by a source with lifelink is life for the source's controller.", DEALT),
-  "120.3h": untestable("Damage removes as many defense counters from a battle.", DEALT),
-  "120.6": untestable("Damage stays marked on a permanent until the cleanup step, whatever it becomes.", DEALT),
+  "120.3h": testable("Damage removes as many defense counters from a battle."),
+  "120.6": testable("Damage stays marked on a permanent until the cleanup step, whatever it becomes."),
   "122.1": untestable("A counter is a marker; what each kind does is said below.", HEADING),
   "122.1a": testable("A +X/+Y counter adds X to power and Y to toughness."),
   "122.1b": testable("A keyword counter gives its object that keyword."),

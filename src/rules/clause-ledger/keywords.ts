@@ -1,4 +1,4 @@
-import { A_DESIGNATION, DEALT, HEADING, ONE_EVENT, ONE_KEYWORD, SAID_TWICE, testable, untestable } from "./entry.js";
+import { A_DESIGNATION, HEADING, ONE_EVENT, ONE_KEYWORD, testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 const WRITTEN_OUT = "Cards are written with an ability for each quality.";
@@ -24,17 +24,17 @@ export const KEYWORD_RULES: LedgerPart = {
   ),
   "701.12g": testable("Exchanging power or toughness with another number sets each to the other's value."),
   "701.58a": testable("Cloaked: a 2/2 face-down creature with ward {2}."),
-  "701.60c": testable("While it is suspected, a creature has menace and can't block."),
+  "701.60c": testable("While it is suspected, a creature has menace and an ability by which it can't block."),
   "702.1b": untestable(
     "A number inside a granted keyword is read anew all the time.",
     "Keywords are written with fixed numbers and costs.",
   ),
-  "702.2b": untestable("Damage by a source with deathtouch is enough to destroy a creature.", SAID_TWICE),
+  "702.2b": testable("Damage by a source with deathtouch is enough to destroy a creature."),
   "702.3b": testable("A creature with defender can't attack."),
   "702.5": testable("Enchant says what an Aura can be attached to."),
   "702.11e": testable("Losing hexproof loses every variant of it too."),
   "702.11g": untestable("Hexproof from each of several qualities is an ability for each of them.", WRITTEN_OUT),
-  "702.12b": untestable("What is indestructible can't be destroyed, by lethal damage either.", DEALT),
+  "702.12b": testable("What is indestructible can't be destroyed, by lethal damage either."),
   "702.14e": testable(
     "Several instances of the same landwalk do no more than one.",
     "No layer looks at how many instances there are.",
@@ -42,8 +42,14 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.16c": testable("An Aura with the quality can't stay on something with protection from it."),
   "702.16d": testable("Equipment with the quality can't stay on something with protection from it."),
   "702.16h": untestable("Protection from each of several qualities is an ability for each of them.", WRITTEN_OUT),
-  "702.16n": testable("An Aura may say that the protection it gives doesn't remove it; otherwise it does."),
-  "702.16p": testable("An Aura may say that the protection it gives removes no Aura or Equipment."),
+  "702.16n": testable(
+    "An Aura may say that the protection it gives doesn't remove it; otherwise it does.",
+    "All Auras that say so say the same.",
+  ),
+  "702.16p": testable(
+    "An Aura may say that the protection it gives removes no Aura or Equipment.",
+    "The few that say so differ from 702.16n only in what they name.",
+  ),
   "702.26": untestable("Phasing out and phasing in.", HEADING),
   "702.26b": testable("A phased-out permanent is treated as though it did not exist."),
   "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
@@ -82,7 +88,10 @@ export const KEYWORD_RULES: LedgerPart = {
     "The formats have no stories.",
   ),
   "702.41a": testable("Affinity: the spell costs {1} less for each such object its controller controls."),
-  "702.51a": testable("Convoke: creatures can be tapped to pay for mana of the total cost; the cost itself stays."),
+  "702.51a": testable(
+    "Convoke: creatures can be tapped to pay for mana of the total cost; the cost itself stays.",
+    "It changes no cost, and paying is not followed: one scenario shows that the cost stays.",
+  ),
   "702.26d": testable("Phasing is no zone change; what lasts until something leaves goes on."),
   "702.131c": testable("The city's blessing is a designation of a player, for the rest of the game.", A_DESIGNATION),
 };

@@ -1,4 +1,4 @@
-import { DEALT, testable, untestable } from "./entry.js";
+import { testable, untestable } from "./entry.js";
 import type { LedgerPart } from "./entry.js";
 
 /** CR 400-506: zones, and what of the turn the layers touch. */
@@ -15,7 +15,7 @@ export const ZONES_AND_TURN: LedgerPart = {
     "A permanent that stops being a creature, or changes its controller, is removed from combat.",
     "The formats have no combat.",
   ),
-  "514.2": untestable("In the cleanup step marked damage and effects until end of turn go at the same time.", DEALT),
+  "514.2": testable("In the cleanup step marked damage and effects until end of turn go at the same time."),
   "508.1c": testable("Attacks must obey every restriction."),
   "508.1d": testable("Attacks must obey as many requirements as the restrictions leave room for."),
   "509.1b": testable("Blocks must obey every restriction."),
