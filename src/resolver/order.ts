@@ -222,6 +222,15 @@ export class Order {
     return because.length === 0 ? [] : [{ effect, on, because }];
   }
 
+  /**
+   * What an effect depended on when the order was worked out. Where that happens once for each layer, a loop is still a
+   * loop when some of it has been applied: all its members go by timestamp.
+   */
+  private edgesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
+    const open = this.dependenciesOf(effect, pending);
+    return this.state.ruleset.policy.reevaluates ? open : (this.dependencies.get(effect) ?? open);
+  }
+
   /** Whether one effect depends on another, directly or through others. */
   private reaches(from: Effect, to: Effect, pending: readonly Effect[]): boolean {
     const seen = new Set<Effect>();
@@ -230,7 +239,7 @@ export class Order {
       if (effect === to) return true;
       if (seen.has(effect)) continue;
       seen.add(effect);
-      open.push(...this.dependenciesOf(effect, pending).map(({ on }) => on));
+      open.push(...this.edgesOf(effect, pending).map(({ on }) => on));
     }
     return false;
   }

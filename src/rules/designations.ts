@@ -11,8 +11,19 @@ const DESIGNATIONS: ReadonlyMap<string, DesignationEffect> = new Map<string, Des
     "suspected",
     {
       parts: [
-        { kind: "gainAbilities", abilities: ["menace"] },
-        { kind: "changeGameRule", rule: "cant-block" },
+        // Both are abilities that it has, so what takes abilities away takes them (CR 613.1f).
+        {
+          kind: "gainAbilities",
+          abilities: [
+            "menace",
+            {
+              kind: "static",
+              id: "cant-block",
+              affects: { self: true },
+              does: [{ kind: "changeGameRule", rule: "cant-block" }],
+            },
+          ],
+        },
       ],
       clause: "701.60c",
     },
