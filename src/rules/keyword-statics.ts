@@ -30,14 +30,14 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
       does: [{ kind: "removeTypes", types: ["Creature"] }],
     },
   ],
-  // CR 702.176a: while it has a time counter it is no creature.
+  // CR 702.176a: if its impending cost was paid, it is no creature while it has a time counter.
   [
     "impending",
     {
       kind: "static",
       id: "impending",
       affects: { self: true },
-      condition: { object: "self", is: { counter: "time" } },
+      condition: { object: "self", is: { designation: "impending", counter: "time" } },
       does: [{ kind: "removeTypes", types: ["Creature"] }],
     },
   ],

@@ -56,6 +56,7 @@ export function changeZone(
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
       if (wasCast) carryOver(table, place, now);
+      if (wasCast) rememberCost(old, table.objects[now]);
     },
   );
   if (problem !== undefined) return problem;
@@ -66,6 +67,11 @@ export function changeZone(
     for (const [kind, count] of kept) putCounters(table, object, kind, count);
   }
   return componentsLeave(table, old, to, controller, pointer);
+}
+
+/** CR 702.176a: the permanent asks whether its impending cost was paid. */
+function rememberCost({ casting }: TableObject, permanent: TableObject | undefined): void {
+  if (casting?.alternative?.by === "impending") permanent?.designations.set("impending", permanent.timestamp);
 }
 
 function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
