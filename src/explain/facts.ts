@@ -79,6 +79,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "730.3": "has left as one of several components",
   "101.2": "is told to do what it may not, and may not is the stronger",
   "120.3c": "has lost loyalty counters by damage",
+  "120.3e": "has been dealt damage, which is marked on it",
   "120.3d": "has been dealt damage in the form of -1/-1 counters",
   "120.3h": "has lost defense counters by damage",
   "120.6": "has damage marked on it, which stays until the turn ends",

@@ -706,7 +706,7 @@ export interface Selector {
   faceDown?: boolean;
   tapped?: boolean;
   /**
-   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded ...
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, impending (its impending cost was paid) ...
    */
   designation?: string;
   /**

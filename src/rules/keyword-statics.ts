@@ -2,7 +2,7 @@ import type { Ability } from "./formats.gen.js";
 
 const WHILE_ATTACHED = { object: "self", is: { attached: true } } as const;
 
-/** Keyword abilities that mean a static ability with a continuous effect of the layers, as data. */
+/** Keyword abilities that mean a static ability with a continuous effect, as data. */
 const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>> = new Map([
   // CR 702.103b: while it is attached it is an Aura with enchant creature and no creature.
   [
@@ -30,14 +30,14 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
       does: [{ kind: "removeTypes", types: ["Creature"] }],
     },
   ],
-  // CR 702.176a: while it has a time counter it is no creature.
+  // CR 702.176a: if its impending cost was paid, it is no creature while it has a time counter.
   [
     "impending",
     {
       kind: "static",
       id: "impending",
       affects: { self: true },
-      condition: { object: "self", is: { counter: "time" } },
+      condition: { object: "self", is: { designation: "impending", counter: "time" } },
       does: [{ kind: "removeTypes", types: ["Creature"] }],
     },
   ],
@@ -50,6 +50,27 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
       affects: { self: true },
       condition: { turn: "you" },
       does: [{ kind: "addTypes", types: ["Creature"] }],
+    },
+  ],
+  // CR 702.147a: its static half; the other one is a triggered ability.
+  [
+    "decayed",
+    {
+      kind: "static",
+      id: "decayed",
+      affects: { self: true },
+      does: [{ kind: "changeGameRule", rule: "cant-block" }],
+    },
+  ],
+  // CR 702.98a: its static half.
+  [
+    "unleash",
+    {
+      kind: "static",
+      id: "unleash",
+      affects: { self: true },
+      condition: { object: "self", is: { counter: "+1/+1" } },
+      does: [{ kind: "changeGameRule", rule: "cant-block" }],
     },
   ],
 ]);

@@ -61,6 +61,7 @@ export function changeZone(
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
       if (wasCast) carryOver(table, place, now);
+      if (wasCast) rememberCost(old, table.objects[now]);
     },
   );
   if (problem !== undefined) return problem;
@@ -77,6 +78,11 @@ export function changeZone(
     for (const [kind, pile] of kept) bringCounters(object, kind, pile);
   }
   return componentsLeave(table, old, to, controller, pointer);
+}
+
+/** CR 702.176a: the permanent asks whether its impending cost was paid. */
+function rememberCost({ casting }: TableObject, permanent: TableObject | undefined): void {
+  if (casting?.alternative?.by === "impending") permanent?.designations.set("impending", permanent.timestamp);
 }
 
 function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {

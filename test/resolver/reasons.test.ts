@@ -116,7 +116,7 @@ describe("what damage and the end of a turn have done", () => {
 
   it("is told by what was struck (CR 120.3c-d)", () => {
     const walker: Card = { name: "Walker", types: ["Planeswalker"], loyalty: 3 };
-    expect(cited("Walker", walker, hit("Walker", 1))).to.deep.equal(["120.3c", "306.5c"]);
+    expect(cited("Walker", walker, hit("Walker", 1))).to.deep.equal(["120.3c", "306.5b", "306.5c"]);
     expect(cited("Bear", BEAR, hit("Bear", 1, "wither"))).to.deep.equal(["120.3d"]);
   });
 });
