@@ -22,6 +22,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "607.5a": "speaks of a choice that was never made, which means nothing",
   "608.2h": "got a number that was read once, on resolution",
   "611.2b": "is no longer under an effect whose “for as long as” is over, or was before it began",
+  "611.3c": "was under the static effects of others as it entered, not after",
   "614.12": "was looked at as it would enter",
   "616.1": "was looked at anew once a replacement had changed how it enters",
   "702.26b": "is phased out and treated as if it were not there",

@@ -13,7 +13,7 @@ import type {
   LostAbility,
 } from "../rules/formats.gen.js";
 import type { Handler, Look } from "../rules/handler.js";
-import { batchOf } from "../rules/linked.js";
+import { batchOf, foundKey } from "../rules/linked.js";
 import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 
@@ -155,7 +155,7 @@ export function foundAbilities({ of, abilityKinds, keywords }: GainAbilitiesOfPa
 
 function instancesOf(found: readonly FoundAbility[], key: string, timestamp: number): AbilityInstance[] {
   return found.map(({ ability, from }, place) => ({
-    key: `${key}:${from}~${place}`,
+    key: foundKey(key, from, place),
     ability,
     origin: "granted",
     grantedAt: timestamp,

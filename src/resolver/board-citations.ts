@@ -3,10 +3,12 @@ import type { Board } from "../rules/board.js";
 import { CONTROLLER } from "../rules/aspects.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../rules/subtype-set.js";
+import { wasAnothers } from "../rules/linked.js";
 import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
 import { partMatcherOf } from "./applies-to.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
+import { isUndetermined } from "./quantity.js";
 import type { Entry } from "./state.js";
 import type { Step } from "./trace.js";
 
@@ -60,11 +62,12 @@ function isSecondInstance({ before, after }: Entry): boolean {
   return after.abilities.some((instance) => !before.abilities.includes(instance) && had.has(label(instance.ability)));
 }
 
-/** CR 201.5, 201.5a: an ability speaks of its own object, whatever that is called now, and whoever gave it. */
+/** CR 201.5, 201.5b: an ability speaks of its own object, whatever that is called now, and whose ability it was before. */
 function ofItself({ source, program, situation }: Effect, board: Board): string[] {
   if (source === undefined || program.affected?.self !== true) return [];
-  const isRenamed = situation.view(source.object).name !== board.objects[source.object]?.base.name;
-  return [...(isRenamed ? ["201.5"] : []), ...(source.instance.origin === "granted" ? ["201.5a"] : [])];
+  if (situation.view(source.object).name !== board.objects[source.object]?.base.name) return ["201.5"];
+  const { key, origin } = source.instance;
+  return origin === "text" || (origin === "granted" && wasAnothers(key)) ? ["201.5b"] : [];
 }
 
 /** What an application exercises on this board, beyond what it changed. */
@@ -84,6 +87,10 @@ export function clausesOnBoard(step: Applied, board: Board, final: readonly Obje
     ...(isElsewhere(step, board) ? ["109.2"] : []),
     ...(entries.some(isSecondInstance) ? ["113.2c"] : []),
     ...ofItself(effect, board),
+    ...(objects.length > 0 &&
+    inSlot(effect.program, slot)?.instructions.some(({ part }) => isUndetermined(part, effect.situation)) === true
+      ? ["107.2"]
+      : []),
     ...(readsController && objects.some(isOutside) ? ["108.4", "108.4a"] : []),
     ...(source?.zone === "command" && source.base.types === 0 ? ["109.4c"] : []),
     ...(slot.sorts.includes("text") && objects.some((place) => board.objects[place]?.token === true) ? ["612.4"] : []),

@@ -101,6 +101,22 @@ function measureOf(q: QuantityExpression): readonly [Measure, Reference] | undef
   return q.manaValueOf === undefined ? undefined : ["manaValue", q.manaValueOf];
 }
 
+function speaksOfAffected(words: object): boolean {
+  return JSON.stringify(words).includes('"affected"');
+}
+
+/** Whether the words ask for a number that nothing there has; it is taken for 0 (CR 107.2). Not asked of what is affected. */
+export function isUndetermined(words: unknown, situation: Situation): boolean {
+  if (typeof words !== "object" || words === null) return false;
+  if (situation.affected === undefined && speaksOfAffected(words)) return false;
+  const q = words as QuantityExpression;
+  const [measure = q.greatest ?? q.least, reference] = measureOf(q) ?? [];
+  if (measure === undefined || (reference === undefined && q.of === undefined))
+    return Object.values(words).some((inner) => isUndetermined(inner, situation));
+  const asked = reference === undefined ? selected(q.of ?? {}, situation) : situation.refer(reference);
+  return measures(measure, asked, situation).length === 0;
+}
+
 /** Counters on one object, on all that fit a description, or on players. */
 function evaluateCounters(kind: string, { on, onEach, onPlayer }: QuantityExpression, situation: Situation): number {
   if (on !== undefined) return countersOn(kind, situation.refer(on), situation);

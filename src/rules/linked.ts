@@ -21,6 +21,19 @@ export function batchOf(key: string, object: number): string {
   return key.replace(/\d+$/, "");
 }
 
+/** An ability that was found on another object ends its key so. */
+const FOUND = /~\d+$/;
+
+/** The key of an ability that an object has since another object has it, from there to the place in the list of what was found. */
+export function foundKey(batch: string, from: string, place: number): string {
+  return `${batch}:${from}~${place}`;
+}
+
+/** Whether an ability was another object's, and is had by one that gained it (CR 201.5b). */
+export function wasAnothers(key: string): boolean {
+  return FOUND.test(key);
+}
+
 /** What the abilities of the batch of this one were told, by name. */
 export function linkedWith<T>(told: ByBatch<T>, key: string, object: number): ReadonlyMap<string, T> | undefined {
   return told.size === 0 ? undefined : told.get(batchOf(key, object));

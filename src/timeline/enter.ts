@@ -1,5 +1,5 @@
 import type { Attachment, Choice } from "../rules/board.js";
-import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import type { Ability, AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances, type AbilityInstance } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
@@ -164,10 +164,13 @@ function arrivalClauses(when: When): string[] {
 
 type AsEntersInstance = AbilityInstance & { readonly ability: AsEntersAbility };
 
+function asksOnArrival(ability: Ability, when: When): ability is AsEntersAbility {
+  return ability.kind === "asEnters" && (ability.when ?? ["enters"]).includes(when);
+}
+
 export function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
-  return (table.asItEnters(place)?.abilities ?? []).filter(
-    (instance): instance is AsEntersInstance =>
-      instance.ability.kind === "asEnters" && (instance.ability.when ?? ["enters"]).includes(when),
+  return (table.asItEnters(place)?.abilities ?? []).filter((instance): instance is AsEntersInstance =>
+    asksOnArrival(instance.ability, when),
   );
 }
 
@@ -233,8 +236,12 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return;
   const outcome = table.lookAhead(place);
   const asking = asEntersAbilities(table, place, when);
-  if (when === "enters" && (asking.length > 0 || cardSays(object.card, '"kind":"asEnters"')))
-    object.startClauses.push("614.12");
+  const isSaid = cardSays(object.card, '"kind":"asEnters"');
+  if (when === "enters" && (asking.length > 0 || isSaid)) object.startClauses.push("614.12");
+  // CR 611.3c: what is there already gives it the ability, or takes it away, before it is there.
+  const isItsOwn = outcome.board.objects[place]?.base.abilities.some(({ ability }) => asksOnArrival(ability, when));
+  if (when === "enters" && asking.length > 0 !== isItsOwn && !hasBecomeAnother(table, place))
+    object.startClauses.push("611.3c");
   if (when === "enters" && asking.length > 0 && !object.token && hasBecomeAnother(table, place))
     object.startClauses.push("616.1");
   chooseOnArrival(object, place, choices, asking, outcome);

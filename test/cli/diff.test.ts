@@ -36,10 +36,12 @@ describe("cr613 diff", function () {
   });
 
   it("lists what two readings answer differently", async () => {
-    const { code, out } = await place.run("diff", "--to-reading", "loop-members-in-one-go");
+    const { code, out } = await place.run("diff", "--to-reading", "loop-members-in-one-go", "--grep", "loop");
     expect(code).to.equal(0);
+    expect(out).to.match(/ 2 of \d+\s+scenarios differ\.\n$/);
     expect(out.split("\n").filter((line) => line.length > 80)).to.deep.equal([]);
-    expectGolden("cli", "diff-loop-members-in-one-go.txt", out);
+    // Scenarios come and go; how many were asked is not the point.
+    expectGolden("cli", "diff-loop-members-in-one-go.txt", out.slice(0, out.lastIndexOf("\n\n") + 1));
   });
 
   it("gives the same as JSON, with every check and value", async () => {

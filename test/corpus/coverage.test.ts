@@ -26,7 +26,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   "ways to point that no card here needs; held by the tests of selectors": [
     'PlayerReference "activePlayer"', "Reference.object",
-    'Selector.topOf "graveyard"', "Selector.historic", "Selector.attached",
+    'Selector.topOf "graveyard"', "Selector.attached",
   ],
   "another word for what is used: morph for true, a card's own layout for none": [
     "FaceDown true", 'Card.layout "normal"',

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Finding } from "../../src/lint/finding.js";
@@ -9,14 +9,8 @@ import { CARD_FILES, ROOT, SCENARIO_FILES } from "./files.js";
 
 const NOTHING: Material = { cards: [], scenarios: [] };
 
-/** One line for each cited clause that no step goes by, still to be mended: "<scenario> <clause>". */
-const UNEXERCISED = "test/corpus/unexercised.txt";
-
-/** Findings that are known, by their rule; all others are faults. */
-const KNOWN: Readonly<Record<string, (finding: Finding) => string>> = {
-  "cites-exercised": ({ file, message }) => `${stem(file)} ${message.split(" ")[0]}`,
-  "card-used": ({ file }) => stem(file),
-};
+/** The one rule that the bench has a part in: its cards are used by no scenario. */
+const USED = "card-used";
 
 function stem(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/, "");
@@ -24,10 +18,6 @@ function stem(file: string): string {
 
 function inWords({ file, line, message, expected }: Finding): string {
   return `${file}:${line}: ${message}${expected === undefined ? "" : `; expected ${expected}`}`;
-}
-
-function linesOf(text: string): string[] {
-  return text.split("\n").filter((line) => line !== "");
 }
 
 /** Cards that the bench plays with: its boards name them in the source. */
@@ -51,33 +41,15 @@ describe("the corpus, held to the lint", function () {
   });
 
   for (const { name, asks } of LINT_RULES) {
-    if (name in KNOWN) continue;
+    if (name === USED) continue;
     it(`${name}: ${asks}`, () => expect(of(name).map(inWords)).to.deep.equal([]));
   }
-
-  it("cites what decides or applies only where a step goes by it, but for a list that only shrinks", () => {
-    const path = join(ROOT, UNEXERCISED);
-    const found = of("cites-exercised").map(KNOWN["cites-exercised"]!);
-    let listed = linesOf(readFileSync(path, "utf8"));
-    if (process.env["UPDATE_GOLDEN"] === "1") {
-      listed = listed.filter((line) => found.includes(line)); // lines are only ever taken away
-      writeFileSync(path, listed.map((line) => `${line}\n`).join(""));
-    }
-    expect(
-      found.filter((line) => !listed.includes(line)),
-      "new; mend them",
-    ).to.deep.equal([]);
-    expect(
-      listed.filter((line) => !found.includes(line)),
-      `mended; take them out of ${UNEXERCISED} (UPDATE_GOLDEN=1 does)`,
-    ).to.deep.equal([]);
-  });
 
   it("plays every card, in a scenario or on the bench", () => {
     const bench = benchCards();
     expect(
-      of("card-used")
-        .map(KNOWN["card-used"]!)
+      of(USED)
+        .map(({ file }) => stem(file))
         .filter((card) => !bench.includes(card)),
     ).to.deep.equal([]);
   });

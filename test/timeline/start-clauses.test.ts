@@ -93,7 +93,7 @@ describe("what is phased out", () => {
   it("can be under an effect no more when it is back (CR 702.26f)", () => {
     const turn: ScenarioEvent = { kind: "turn", active: "Bob" };
     expect(starts("Bear Cub", CUB, pump("Creature"), away, turn, back)).to.deep.equal(["514.2", "702.26f"]);
-    expect(starts("Bear Cub", CUB, enchantment("Veil"), pump("Creature"), turn)).to.deep.equal([]);
+    expect(starts("Bear Cub", CUB, enchantment("Veil"), pump("Creature"), turn)).to.deep.equal(["514.2"]);
   });
 });
 

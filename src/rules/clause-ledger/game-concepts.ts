@@ -30,7 +30,10 @@ export const GAME_CONCEPTS: LedgerPart = {
   ),
   "106.1": untestable("The six kinds of mana: one for each color, and colorless.", DEFINITION),
   "107.1b": testable("A negative amount counts as zero, except when it sets, doubles or compares power and toughness."),
-  "107.2": testable("A number that can't be determined is 0."),
+  "107.2": testable(
+    "A number that can't be determined is 0.",
+    "The number is there or not; one board has it both ways.",
+  ),
   "108.3": untestable(
     "A card's owner is whoever brought it to the game; nothing changes that.",
     "It is given with the card, and no step can touch it.",

@@ -6,7 +6,10 @@ const WRITTEN_OUT = "Cards are written with an ability for each quality.";
 /** CR 700-702: what keyword actions and keyword abilities have to do with the layers. */
 export const KEYWORD_RULES: LedgerPart = {
   "700.5": testable("Devotion: the mana symbols of those colors in the costs of your permanents."),
-  "700.6": testable("Historic: legendary, an artifact or a Saga."),
+  "700.6": testable(
+    "Historic: legendary, an artifact or a Saga.",
+    "A word for three other words, each of them tested with many cards.",
+  ),
   "701.3a": untestable(
     "Attaching: only Auras, Equipment and Fortifications, and only where they may be.",
     "To attach anything else, or to what is not there, is a fault of the scenario; what may not stay is for state-based actions.",

@@ -6,7 +6,10 @@ export const PARTS_OF_A_CARD: LedgerPart = {
   "201.2": untestable("A card's name is its English name.", DEFINITION),
   "201.2a": testable("Two objects have the same name if they share at least one; a nameless one shares none."),
   "201.5": testable("A name an object uses for itself means itself, also after its name changes."),
-  "201.5a": testable("An ability that was given while naming the giver goes on meaning the giver."),
+  "201.5a": untestable(
+    "An ability that was given while naming the giver goes on meaning the giver.",
+    "Only costs and effects of activated abilities name their giver so, and nobody activates anything in a scenario.",
+  ),
   "201.5b": testable("A gained ability that spoke of its first owner by name means whatever has it now."),
   "202.2": testable("An object's colors come from the mana symbols of its mana cost."),
   "202.3": testable("Mana value: the total amount of mana in the mana cost."),
@@ -49,5 +52,8 @@ export const PARTS_OF_A_CARD: LedgerPart = {
   "208.4": untestable("Effects may speak of base power and base toughness.", HEADING),
   "208.4a": untestable("Setting base power or toughness is setting it: other effects still apply.", SAID_TWICE),
   "208.4b": testable("Base power and toughness: the result up to the layer that sets them."),
-  "208.5": testable("A creature without a value for power or toughness has 0."),
+  "208.5": testable(
+    "A creature without a value for power or toughness has 0.",
+    "Whatever makes a creature of a real card says how big it is.",
+  ),
 };

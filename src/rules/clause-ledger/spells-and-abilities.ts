@@ -48,7 +48,10 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
     "Tokens are given by the event that makes them, not by the text of an ability.",
   ),
   "612.3": testable("Abilities granted by effects are no text and are not changed."),
-  "612.4": testable("What a token's maker said of it is its text, and can be changed."),
+  "612.4": testable(
+    "What a token's maker said of it is its text, and can be changed.",
+    "Layer 3 treats the text of a token as that of a card: one board shows that it has one.",
+  ),
   "612.5": testable("Exchanging text boxes swaps all rules text of two objects."),
   "612.6": testable('"Full text" also gives name, mana cost, color indicator, type line, power and toughness.'),
   "612.7": untestable(
