@@ -1,5 +1,5 @@
 import type { BoardObject } from "../rules/board.js";
-import { CREATURE } from "../rules/card-types.js";
+import { BATTLE, CREATURE } from "../rules/card-types.js";
 import { ATTACKS_DESPITE_DEFENDER, COMBAT_RULES } from "../rules/combat-rules.js";
 import type { CombatDuty, ResolvedObject } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -16,7 +16,7 @@ export function dutiesOf(
 ): Pick<ResolvedObject, "rules" | "attacks" | "blocks"> {
   const isCreature = object.zone === "battlefield" && (view.types & CREATURE) !== 0;
   const attacks = isCreature ? attacking(object, view, rules) : "may";
-  const blocks = isCreature ? dutyOf([...rules].map((rule) => COMBAT_RULES.get(rule)?.block)) : "may";
+  const blocks = isCreature ? blocking(view, rules) : "may";
   return {
     ...(rules.size === 0 ? {} : { rules: [...rules].sort() }),
     ...(attacks === "may" ? {} : { attacks }),
@@ -33,11 +33,12 @@ export function clausesOfDuties(object: BoardObject, view: ObjectView, rules: Re
     new Set([...rules].map((rule) => COMBAT_RULES.get(rule)?.[of]));
   const [attack, block] = [said("attack"), said("block")];
   const mustAttack = isGoaded || attack.has("must");
-  const cantAttack = isHeld || attack.has("can't");
+  const cantAttack = isHeld || isBattle(view) || attack.has("can't");
   return [
     ...(isHeld ? ["702.3b"] : []),
+    ...(isBattle(view) ? ["508.1a", "509.1a"] : []),
     ...(mustAttack && cantAttack ? ["101.2", "508.1c", "508.1d"] : []),
-    ...(block.has("must") && block.has("can't") ? ["101.2", "509.1b", "509.1c"] : []),
+    ...(block.has("must") && (isBattle(view) || block.has("can't")) ? ["101.2", "509.1b", "509.1c"] : []),
   ];
 }
 
@@ -51,9 +52,21 @@ function isDefending(view: ObjectView, rules: ReadonlySet<string>): boolean {
 function attacking(object: BoardObject, view: ObjectView, rules: ReadonlySet<string>): CombatDuty {
   return dutyOf([
     ...[...rules].map((rule) => COMBAT_RULES.get(rule)?.attack),
-    ...(isDefending(view, rules) ? (["can't"] as const) : []),
+    ...(isDefending(view, rules) || isBattle(view) ? (["can't"] as const) : []),
     ...(object.designations.has(GOADED) ? (["must"] as const) : []),
   ]);
+}
+
+function blocking(view: ObjectView, rules: ReadonlySet<string>): CombatDuty {
+  return dutyOf([
+    ...[...rules].map((rule) => COMBAT_RULES.get(rule)?.block),
+    ...(isBattle(view) ? (["can't"] as const) : []),
+  ]);
+}
+
+/** A creature that is a battle too is chosen neither to attack nor to block (CR 508.1a, 509.1a). */
+function isBattle(view: ObjectView): boolean {
+  return (view.types & BATTLE) !== 0;
 }
 
 /** A restriction beats a requirement (CR 101.2, 508.1c-d, 509.1b-c). */

@@ -16,8 +16,10 @@ export const ZONES_AND_TURN: LedgerPart = {
     "The formats have no combat.",
   ),
   "514.2": testable("In the cleanup step marked damage and effects until end of turn go at the same time."),
+  "508.1a": testable("A creature that is a battle too can't be chosen to attack."),
   "508.1c": testable("Attacks must obey every restriction."),
   "508.1d": testable("Attacks must obey as many requirements as the restrictions leave room for."),
+  "509.1a": testable("A creature that is a battle too can't be chosen to block."),
   "509.1b": testable("Blocks must obey every restriction."),
   "509.1c": testable("Blocks must obey as many requirements as the restrictions leave room for."),
 };
