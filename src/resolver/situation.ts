@@ -34,6 +34,8 @@ export interface Speaker {
   readonly x: number;
   /** The key of the ability that speaks, if it is one. */
   readonly ability?: string;
+  /** What is linked counts as it last was, if it has left: so for what is read once, on resolution (CR 608.2h). */
+  readonly looksBack?: true;
 }
 
 /** The words of an object, or of one of its abilities. */
@@ -182,7 +184,9 @@ export class Situation implements Look, Setting {
     if (reference.linked !== undefined)
       return source === undefined || ability === undefined
         ? []
-        : (linkedWith(this.object(source).links, ability, source)?.get(reference.linked) ?? []);
+        : (linkedWith(this.object(source).links, ability, source)?.get(reference.linked) ?? []).filter(
+            (place) => this.speaker.looksBack === true || !this.object(place).gone,
+          );
     if (reference.topOf !== undefined) return this.topOf(reference.topOf);
     return this.board.objects.flatMap(({ id, phasedOut }, place) =>
       id === reference.object && !phasedOut ? [place] : [],

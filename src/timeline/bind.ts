@@ -39,7 +39,7 @@ export function bind(
   context: ResolutionContext,
 ): BoundEffect[] {
   const chosen = withChoices(effect.does, context.choices);
-  const speaker = { ...context, source: context.source ?? undefined };
+  const speaker = { ...context, source: context.source ?? undefined, looksBack: true as const };
   const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
   const bound = (object: number | undefined): Part[] => {
     situation.affected = object;

@@ -26,7 +26,7 @@ function clausesOfNow(object: TableObject): string[] {
 
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject): BoardObject {
-  const { card: _card, side: _side, gone, lastKnown, casting, ...others } = object;
+  const { card: _card, side: _side, gone, lastKnown, lastCopiable: _copiable, casting, ...others } = object;
   const { controller: _, phasedWithHost: __, noticed: ___, ...rest } = others;
   return {
     ...rest,

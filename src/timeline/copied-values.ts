@@ -17,8 +17,8 @@ export interface Copied {
 
 /** Takes the copiable values of an object (CR 707.2). */
 export function copiedValues(table: Table, outcome: Outcome, original: number): Copied {
-  const values = outcome.copiable[original];
   const object = table.objects[original];
+  const values = (object?.gone === true ? object.lastCopiable : undefined) ?? outcome.copiable[original];
   if (values === undefined || object === undefined) throw new RangeError(`no object ${original}`);
   const halves = flipHalves(table, original, values);
   const isLand = values.abilities.some(({ origin }) => origin === "intrinsic");

@@ -3,7 +3,7 @@ import type { Choice } from "../rules/board.js";
 import type { Choices } from "../rules/formats.gen.js";
 import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
 import type { Outcome } from "../resolver/resolve.js";
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table.js";
 
 /** Told to an object, by batch and name; what is told anew replaces what was there. */
 export type Told<T> = Map<string, Map<string, T>>;
@@ -130,15 +130,3 @@ export function frozen<T>(told: Told<T>): ByBatch<T> {
   return told.size === 0 ? NOTHING_TOLD : new Map([...told].map(([batch, names]) => [batch, new Map(names)]));
 }
 const NOTHING_TOLD: ByBatch<never> = new Map();
-
-/** Forgets an object that has left, wherever it is remembered (CR 400.7). */
-export function forget(table: Table, place: number): void {
-  for (const { links } of table.objects)
-    for (const names of links.values())
-      for (const [name, places] of names)
-        if (places.includes(place))
-          names.set(
-            name,
-            places.filter((one) => one !== place),
-          );
-}

@@ -63,6 +63,8 @@ export interface TableObject {
   readonly noticed: Map<string, number>;
   /** What it was when it left (CR 608.2h). */
   lastKnown: ObjectView | undefined;
+  /** Its copiable values when it left (CR 707.2). */
+  lastCopiable: ObjectView | undefined;
   /** What its static copy effects took when they began, by ability (CR 707.2c). */
   readonly copies: Map<string, ObjectView>;
   /** Of a spell that an event has cast (CR 601.2b, 601.2f). */
@@ -188,6 +190,7 @@ export class Table {
       waiting: new Set(),
       noticed: new Map(),
       lastKnown: undefined,
+      lastCopiable: undefined,
       copies: new Map(),
       casting: undefined,
     };
@@ -260,7 +263,9 @@ export class Table {
   /** Keeps what every object is now, for those that leave in what follows (CR 608.2h). */
   remember(outcome: Outcome): void {
     this.objects.forEach((object, place) => {
-      if (!object.gone) object.lastKnown = outcome.final[place];
+      if (object.gone) return;
+      object.lastKnown = outcome.final[place];
+      object.lastCopiable = outcome.copiable[place];
     });
   }
 

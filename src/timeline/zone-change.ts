@@ -4,7 +4,6 @@ import { linkedWith } from "../rules/linked.js";
 import { cardSays } from "./card-says.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
-import { forget } from "./linked.js";
 import { componentsLeave } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";
@@ -116,7 +115,6 @@ function leave(table: Table, place: number, old: TableObject): void {
       // What is bestowed stays, as the creature it is otherwise (CR 702.103f).
       if (cardSays(other.card, '"bestow"')) other.startClauses.push("702.103f");
     }
-  forget(table, place);
 }
 
 /** An effect that says so continues after its object has left, with its timestamp and its open set; if it was in force until then. */
