@@ -66,9 +66,9 @@ gap:1.25rem;align-items:start}.glance h4{margin-bottom:.6rem}.panel>*+h4{margin-
 .state-counts{display:flex;flex-wrap:wrap;gap:.2rem .9rem;align-items:baseline}.state-counts span{white-space:nowrap}.layer-tower{
 display:grid;gap:2px}.layer-tower a{display:grid;grid-template-columns:2.6rem 13rem 1fr 2.5rem;gap:.75rem;align-items:center;
 padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer-tower a:hover{background:var(--sunken)}
-.layer-tower .n{text-align:right;font-variant-numeric:tabular-nums}.glance .topics td,.glance .topics th{padding-inline:0
-.75rem}.topics th{white-space:nowrap}.topics tbody tr:last-child>*{border-bottom:0}.topics td:last-child{width:55%}.topics
-.soft{font-size:.85rem}.topics .bar{height:.45rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(6,minmax(6.5rem,1fr));gap:.75rem .9rem;margin-top:1.5rem}
+.layer-tower .n{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}.glance .topics td,.glance .topics
+th{padding-inline:0 .75rem}.topics th{white-space:nowrap}.topics tbody tr:last-child>*{border-bottom:0}.topics td:last-child{
+width:55%}.topics .soft{font-size:.85rem}.topics .bar{height:.45rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(6,minmax(6.5rem,1fr));gap:.75rem .9rem;margin-top:1.5rem}
 .filters[hidden]{display:none}.field label{display:block;margin-bottom:.15rem;color:var(--soft);font-size:.8rem;font-weight:600}
 .filters input,.filters select{width:100%;min-height:2.6rem;padding:.35rem .65rem;border:1px solid var(--line-strong);border-radius:6px;
 background:var(--panel)}.filters ::placeholder{color:var(--soft);opacity:1}.shown{grid-column:1 / -1;display:flex;align-items:center;
@@ -155,7 +155,7 @@ text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration
 .filters .shown{grid-column:1 / -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}
 .top nav{width:100%;margin-inline:-.6rem}.top nav a{padding-block:.4rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}
 .filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{grid-column:span 2}.differences li{grid-template-columns:1fr}
-.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 1.8rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}
+.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 2.5rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}
 .list thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}
 .list tbody tr{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid
 var(--line)}.list tbody tr[hidden]{display:none}.list tbody tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody
@@ -182,7 +182,7 @@ padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;b
 .values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>
 .check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
 padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-mkUSAsHudC33JuDRLF5zWYjZ4jaQ8FHLoBqi/IBttm8=";
+export const PAGE_STYLE_HASH = "sha256-b4CfSCgqMwooxwmBJM7/5U/USZKWz5rBfEJ/JINH+3k=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
 clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.

@@ -87,6 +87,19 @@ export function filesAt(paths: readonly string[]): Understood<Source[]> {
   return { ok: true, value: [...found].map((path) => ({ path, file: displayPath(path) })) };
 }
 
+/** The corpus of this package, or what is at the paths; cards of the corpus are always there, and before them those of `cards`. */
+export function corpusAt(paths: readonly string[], cards: readonly string[] = []): Understood<Corpus> {
+  const scenarios = filesAt(paths);
+  const more = filesAt(cards);
+  if (!scenarios.ok) return scenarios;
+  if (!more.ok) return more;
+  const corpus = emptyCorpus();
+  addCards(corpus, shippedFiles("cards"));
+  addCards(corpus, more.value);
+  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
+  return { ok: true, value: corpus };
+}
+
 /** Takes cards in. A later one of the same name takes the place of an earlier one, unless both are of one batch. */
 export function addCards(corpus: Corpus, sources: readonly Source[]): void {
   const batch = new Map<string, string>();

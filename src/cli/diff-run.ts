@@ -6,7 +6,7 @@ import { runTimeline } from "../timeline/run.js";
 import { differencesOf } from "../verifier/difference.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { byCodePoint } from "../verifier/text-order.js";
-import { addCards, addFiles, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
+import { type Corpus, corpusAt } from "./corpus-files.js";
 import { type Compared, type DifferingCheck, diffText, type Differing, jsonOf, type NotRun } from "./diff-text.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { problemTexts } from "./problem-text.js";
@@ -74,19 +74,6 @@ function sideOf(id: string | undefined, asked: readonly string[] | undefined): U
   const ruleset = rulesetOf(wanted.value ?? CURRENT_RULESET);
   const readings = readingsUnder(asked, ruleset.id);
   return readings.ok ? { ok: true, value: readings.value.reduce(withReading, ruleset) } : readings;
-}
-
-/** The scenarios of this package, or what is at the paths; cards of the corpus are always there. */
-function corpusAt(paths: readonly string[], cards: readonly string[]): Understood<Corpus> {
-  const scenarios = filesAt(paths);
-  const more = filesAt(cards);
-  if (!scenarios.ok) return scenarios;
-  if (!more.ok) return more;
-  const corpus = emptyCorpus();
-  addCards(corpus, shippedFiles("cards"));
-  addCards(corpus, more.value);
-  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
-  return { ok: true, value: corpus };
 }
 
 function fits(each: CorpusScenario, { selection, levels }: Selected): boolean {

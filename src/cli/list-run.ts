@@ -2,7 +2,7 @@ import { wrap } from "../explain/wrap.js";
 import { visible } from "../scenario/quote.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { byCodePoint } from "../verifier/text-order.js";
-import { addCards, addFiles, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
+import { corpusAt } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { problemTexts } from "./problem-text.js";
 import { type SelectOptions, selectionOf } from "./select.js";
@@ -14,14 +14,12 @@ export interface ListOptions extends SelectOptions {
 
 /** `cr613 list`: which scenarios there are. */
 export function runList(paths: readonly string[], options: ListOptions): ExitCode {
-  const sources = filesAt(paths);
-  if (!sources.ok) {
-    complain(sources.message);
+  const read = corpusAt(paths);
+  if (!read.ok) {
+    complain(read.message);
     return EXIT.broken;
   }
-  const corpus = emptyCorpus();
-  addCards(corpus, shippedFiles("cards"));
-  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : sources.value);
+  const corpus = read.value;
   const selected = selectionOf(
     options,
     corpus.scenarios.map((each) => each.topic),

@@ -6,7 +6,7 @@ import type { Report, Result } from "../rules/formats.gen.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { digestedText, reportOf } from "../verifier/report.js";
 import { WRITERS } from "../../reports/index.js";
-import { addCards, addFiles, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
+import { type Corpus, corpusAt } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
@@ -49,7 +49,7 @@ export async function runVerify(paths: readonly string[], options: VerifyOptions
 }
 
 async function verify(paths: readonly string[], options: VerifyOptions, signal: AbortSignal): Promise<ExitCode> {
-  const loaded = loadCorpus(paths, options.cards ?? []);
+  const loaded = corpusAt(paths, options.cards ?? []);
   if (!loaded.ok) return refuse(loaded.message);
   const imported = withExpectations(loaded.value, options.expect, options.quiet === true);
   if (!imported.ok) return refuse(imported.message);
@@ -125,19 +125,6 @@ function interrupted(results: readonly Result[]): ExitCode {
   const done = results.filter((result) => result.verdict !== "notRun").length;
   tell(`interrupted: ${done} of ${results.length} run, no report written`);
   return EXIT.interrupted;
-}
-
-/** The corpus of this package, or what is at the paths; cards of the corpus are always there. */
-function loadCorpus(paths: readonly string[], cards: readonly string[]): Understood<Corpus> {
-  const scenarios = filesAt(paths);
-  const more = filesAt(cards);
-  if (!scenarios.ok) return scenarios;
-  if (!more.ok) return more;
-  const corpus = emptyCorpus();
-  addCards(corpus, shippedFiles("cards"));
-  addCards(corpus, more.value);
-  addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
-  return { ok: true, value: corpus };
 }
 
 function topicsOf(corpus: Corpus): string[] {
