@@ -93,6 +93,9 @@ const TODAY: Policy = {
   landTypesRemove: "copiableEffects",
   exceptionsDropDefining: true,
   staticCopiesFixed: true,
+  backFaceManaValue: "ofFront",
+  tokensHaveBothFaces: true,
+  phasingOutEnds: false,
   textDefines: true,
   negativeAmountsAreZero: true,
   mixedSets: "perPart",
@@ -101,7 +104,7 @@ const TODAY: Policy = {
   saidAsEnters: true,
 };
 
-const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects" };
+const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects", tokensHaveBothFaces: false };
 
 const IN_2013: Policy = {
   ...IN_2020,
@@ -110,6 +113,7 @@ const IN_2013: Policy = {
   keywordCounters: false,
   landTypesRemove: "rulesText",
   staticCopiesFixed: false,
+  backFaceManaValue: "ofItself",
   negativeAmountsAreZero: false,
   barred: "whileItLasts",
   lookAheadSeesOthers: false,
@@ -126,7 +130,7 @@ const IN_2009: Policy = {
   mixedSets: "whole",
 };
 
-const BEFORE_2009: Policy = { ...IN_2009, textDefines: false };
+const BEFORE_2009: Policy = { ...IN_2009, textDefines: false, phasingOutEnds: true };
 
 /** The editions that the resolver knows, oldest first. Each is the text of its day: what changed later is in the next one. */
 export const EDITIONS: readonly Ruleset[] = [

@@ -48,6 +48,12 @@ export interface Policy {
   readonly exceptionsDropDefining: boolean;
   /** A static copy effect keeps the values it took when it began (CR 707.2c, since July 2018). */
   readonly staticCopiesFixed: boolean;
+  /** What mana value a back face has that is no modal one: that of the front's cost (CR 202.3b, since April 2016), or of its own. */
+  readonly backFaceManaValue: "ofFront" | "ofItself";
+  /** A token that is created as a copy of a double-faced permanent has both faces (CR 707.8a, since 2021). */
+  readonly tokensHaveBothFaces: boolean;
+  /** As a permanent phases out, effects of limited duration on it end and damage on it is removed (until July 2009, when phasing was a change of zones). */
+  readonly phasingOutEnds: boolean;
   /** An ability that came by a change of text can be characteristic-defining (CR 604.3a(2), since July 2009). */
   readonly textDefines: boolean;
   /** An amount added to power or toughness that is computed as negative counts as 0 (CR 107.1b, since July 2017). */

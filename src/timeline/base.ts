@@ -1,7 +1,8 @@
 import type { BoardEffect } from "../rules/board.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
-import { printedView, type Form } from "./printed.js";
+import type { Policy } from "../rules/policy.js";
+import { isDoubleFaced, printedView, type Form } from "./printed.js";
 import type { TableObject } from "./table.js";
 
 export const LEFT_UNLOCKED = "left half unlocked";
@@ -26,10 +27,17 @@ export function formOf(object: TableObject): Form {
   return half;
 }
 
+/** Whether the back of a double-faced card is up. */
+export function isTurned({ card, side, meldedWith }: TableObject): boolean {
+  return side === "back" && meldedWith === undefined && isDoubleFaced(card);
+}
+
 /** What an object starts from (CR 613.1): its printed values, or what created the token. */
-export function baseOf(object: TableObject): ObjectView {
+export function baseOf(object: TableObject, { backFaceManaValue }: Policy): ObjectView {
   const { card, side, controller, meldedWith } = object;
   const view = printedView(card, side, controller, formOf(object));
+  if (backFaceManaValue === "ofItself" && isTurned(object))
+    return revised(view, (draft) => void (draft.manaValue = manaCostFacts(view.manaCost).manaValue));
   if (meldedWith === undefined) return view;
   // CR 712.8g: the sum of the mana values of the two front faces.
   const added = manaCostFacts(meldedWith.manaCost ?? null).manaValue;

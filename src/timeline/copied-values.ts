@@ -65,7 +65,7 @@ export function createdAsCopy(table: Table, outcome: Outcome, original: number, 
   const earlier = copyOn(table, original);
   if (earlier !== undefined)
     return earlier.otherFace === undefined ? copied : { ...copied, otherFace: earlier.otherFace };
-  if (!isDoubleFaced(object.card)) return copied;
+  if (!isDoubleFaced(object.card) || !table.ruleset.policy.tokensHaveBothFaces) return copied;
   const face = (side: Side): ObjectView => printedView(object.card, side, object.controller);
   const [up, down] = object.side === "front" ? (["front", "back"] as const) : (["back", "front"] as const);
   return { ...copied, values: face(up), otherFace: face(down), clauses: [...copied.clauses, "707.8a"] };

@@ -63,6 +63,16 @@ function noteEnd(table: Table, { objects = [], context, duration }: LastingEffec
   return false;
 }
 
+/** While phasing was a change of zones: effects of limited duration on what phases out end, and its damage is removed. */
+export function endByPhasing(table: Table, place: number, object: TableObject): void {
+  object.damage = 0;
+  table.effects = table.effects.flatMap((effect) => {
+    if (effect.duration === "indefinite" || effect.objects?.includes(place) !== true) return [effect];
+    const objects = effect.objects.filter((other) => other !== place);
+    return objects.length === 0 ? [] : [{ ...effect, objects }];
+  });
+}
+
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length;

@@ -16,6 +16,7 @@ import type {
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
+import { endByPhasing } from "./durations.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { choose, remember } from "./linked.js";
@@ -124,7 +125,9 @@ export function transformEvent(table: Table, event: TransformEvent, pointer: str
   return withObject(table, event.object, `${pointer}/object`, (object, place) => {
     if (object.components.length > 0 && object.meldedWith === undefined)
       return transformMerged(table, object, place, `${pointer}/object`);
-    const doubleFaced = isDoubleFaced(object.card);
+    // CR 707.8a: before that rule a token that is a copy had one face, whatever it was made to copy.
+    const isOneFaced = object.token && !table.ruleset.policy.tokensHaveBothFaces && isCopy(table, place);
+    const doubleFaced = isDoubleFaced(object.card) && !isOneFaced;
     const why = cantTurn(object);
     if (why !== undefined) {
       object.startClauses.push(why);
@@ -195,7 +198,7 @@ function flipCopy(table: Table, place: number): Fallible {
 export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fallible {
   for (const [n, id] of event.objects.entries()) {
     const problem = withObject(table, id, `${pointer}/objects/${n}`, (object, place) => {
-      object.phasedOut = event.kind === "phaseOut";
+      phase(table, object, place, event.kind === "phaseOut");
       phaseAttachments(table, place, object.phasedOut, new Set([place]));
       return undefined;
     });
@@ -204,13 +207,18 @@ export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fa
   return undefined;
 }
 
+function phase(table: Table, object: TableObject, place: number, out: boolean): void {
+  object.phasedOut = out;
+  if (out && table.ruleset.policy.phasingOutEnds) endByPhasing(table, place, object);
+}
+
 /** CR 702.26g: what is attached phases out along with its host, and in with it. */
 function phaseAttachments(table: Table, host: number, out: boolean, seen: Set<number>): void {
   table.objects.forEach((object, place) => {
     if (object.gone || seen.has(place) || object.attachedTo?.kind !== "object" || object.attachedTo.object !== host)
       return;
     if (out ? object.phasedOut : !object.phasedWithHost) return;
-    object.phasedOut = out;
+    phase(table, object, place, out);
     object.phasedWithHost = out;
     phaseAttachments(table, place, out, seen.add(place));
   });

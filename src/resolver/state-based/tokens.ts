@@ -1,9 +1,12 @@
-import type { Check } from "./permanents.js";
+import type { BoardObject } from "../../rules/board.js";
+import { policyOf, type Check } from "./permanents.js";
 
 /** CR 704.5d. Copies of spells are on the stack as they should be; an emblem is no token, whatever a scenario calls it. */
-export const strayTokens: Check = (_, { board }) =>
-  board.objects.flatMap(({ id, token, zone, phasedOut }) =>
-    token && !phasedOut && zone !== "battlefield" && zone !== "stack" && zone !== "command"
-      ? [{ clause: "704.5d", object: id, result: "ceasesToExist" as const }]
-      : [],
-  );
+export const strayTokens: Check = (_, outcome) => {
+  const phasedOutGo = policyOf(outcome).phasedOutTokens === "ceaseToExist";
+  const isStray = ({ zone, phasedOut }: BoardObject): boolean =>
+    phasedOut ? phasedOutGo && zone === "battlefield" : !["battlefield", "stack", "command"].includes(zone);
+  return outcome.board.objects
+    .filter((object) => object.token && !object.gone && isStray(object))
+    .map(({ id }) => ({ clause: "704.5d", object: id, result: "ceasesToExist" as const }));
+};
