@@ -1,6 +1,5 @@
 import { isColor } from "./colors.js";
 import type { AbilityEntry, EffectPart } from "./formats.gen.js";
-import { KEYWORD_COUNTERS } from "./keywords.js";
 import type { Policy } from "./policy.js";
 
 const POWER_TOUGHNESS = /^([+-]\d+)\/([+-]\d+)$/;
@@ -16,10 +15,10 @@ export function countersAffectHost(kind: string): boolean {
 const FROM_COLOR = /^(.+) from (\w+)$/;
 
 /** The keyword ability that a kind of counter gives; variants such as hexproof from a color are kinds as well. */
-function keywordOf(kind: string): AbilityEntry | undefined {
-  if (KEYWORD_COUNTERS.includes(kind)) return kind;
+function keywordOf(kind: string, keywords: readonly string[]): AbilityEntry | undefined {
+  if (keywords.includes(kind)) return kind;
   const [, keyword, from] = FROM_COLOR.exec(kind) ?? [];
-  const isVariant = keyword !== undefined && KEYWORD_COUNTERS.includes(keyword);
+  const isVariant = keyword !== undefined && keywords.includes(keyword);
   return isVariant && from !== undefined && isColor(from) ? { kind: "keyword", keyword, from } : undefined;
 }
 
@@ -27,14 +26,14 @@ function keywordOf(kind: string): AbilityEntry | undefined {
 export function partsOfCounters(
   kind: string,
   count: number,
-  { keywordCounters }: Pick<Policy, "keywordCounters">,
+  { keywordCounters, honeCounters }: Pick<Policy, "keywordCounters" | "honeCounters">,
 ): readonly EffectPart[] {
   const [, power, toughness] = POWER_TOUGHNESS.exec(kind) ?? [];
   if (power !== undefined && toughness !== undefined) {
     return [{ kind: "modifyPowerToughness", power: Number(power) * count, toughness: Number(toughness) * count }];
   }
-  if (kind === HONE) return [{ kind: "modifyPowerToughness", power: count, toughness: 0 }];
-  const keyword = keywordCounters ? keywordOf(kind) : undefined;
+  if (kind === HONE && honeCounters) return [{ kind: "modifyPowerToughness", power: count, toughness: 0 }];
+  const keyword = keywordOf(kind, keywordCounters);
   if (keyword === undefined) return [];
   const abilities: AbilityEntry[] = Array.from({ length: count }, () => keyword);
   return [{ kind: "gainAbilities", abilities }];

@@ -1,4 +1,5 @@
 import type { LayerName } from "./formats.gen.js";
+import { KEYWORD_COUNTERS } from "./keywords.js";
 import type { Sort } from "./layers.js";
 import type { Policy } from "./policy.js";
 import type { Ruleset, Slot } from "./rulesets.js";
@@ -86,7 +87,8 @@ const TODAY: Policy = {
   intrinsicIsLost: true,
   simultaneous: "apnap",
   turningRestamps: true,
-  keywordCounters: true,
+  keywordCounters: KEYWORD_COUNTERS,
+  honeCounters: true,
   subtypesNeedType: true,
   spellTypesStay: true,
   basicTypesNeedLand: true,
@@ -104,13 +106,16 @@ const TODAY: Policy = {
   saidAsEnters: true,
 };
 
-const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects", tokensHaveBothFaces: false };
+const LATER_COUNTERS: readonly string[] = ["shadow", "exalted", "decayed"];
+const KEYWORD_COUNTERS_OF_2020 = KEYWORD_COUNTERS.filter((keyword) => !LATER_COUNTERS.includes(keyword));
+
+const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects", tokensHaveBothFaces: false, keywordCounters: KEYWORD_COUNTERS_OF_2020, honeCounters: false };
 
 const IN_2013: Policy = {
   ...IN_2020,
   simultaneous: "activePlayer",
   turningRestamps: false,
-  keywordCounters: false,
+  keywordCounters: [],
   landTypesRemove: "rulesText",
   staticCopiesFixed: false,
   backFaceManaValue: "ofItself",

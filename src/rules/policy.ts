@@ -34,8 +34,10 @@ export interface Policy {
   /** Turning face up or down gives a new timestamp (CR 613.7f, since July 2015), and transforming does (CR 613.7g). */
   readonly turningRestamps: boolean;
 
-  /** Counters that give a keyword are there (CR 122.1b). */
-  readonly keywordCounters: boolean;
+  /** The keywords that a counter can give (CR 122.1b): none before April 2020; shadow since 2023, exalted 2024, decayed 2025. */
+  readonly keywordCounters: readonly string[];
+  /** Hone counters on an Equipment (CR 122.1j, since August 2026). */
+  readonly honeCounters: boolean;
   /** An object gains no subtype that belongs to none of its types (CR 205.3d, since September 2011). */
   readonly subtypesNeedType: boolean;
   /** An instant or sorcery stays one when card types are set (CR 205.1a, since June 2022). */
@@ -50,7 +52,7 @@ export interface Policy {
   readonly staticCopiesFixed: boolean;
   /** What mana value a back face has that is no modal one: that of the front's cost (CR 202.3b, since April 2016), or of its own. */
   readonly backFaceManaValue: "ofFront" | "ofItself";
-  /** A token that is created as a copy of a double-faced permanent has both faces (CR 707.8a, since 2021). */
+  /** A token that is created as a copy of a double-faced permanent has both faces (CR 707.8a, since April 2023). */
   readonly tokensHaveBothFaces: boolean;
   /** As a permanent phases out, effects of limited duration on it end and damage on it is removed (until July 2009, when phasing was a change of zones). */
   readonly phasingOutEnds: boolean;

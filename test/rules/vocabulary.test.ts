@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { CREATURE, LAND } from "../../src/rules/card-types.js";
+import { KEYWORD_COUNTERS } from "../../src/rules/keywords.js";
 import { clauseOfCounter, partsOfCounters } from "../../src/rules/counters.js";
 import { LAYERS, stageOf, type PartKind, type Stage } from "../../src/rules/layers.js";
 import { visibleNumber } from "../../src/rules/object-view.js";
@@ -35,7 +36,7 @@ describe("which layer a part of an effect belongs to (CR 613.1-613.4)", () => {
 });
 
 describe("what counters do", () => {
-  const TODAY = { keywordCounters: true };
+  const TODAY = { keywordCounters: KEYWORD_COUNTERS, honeCounters: true };
 
   it("+X/+Y counters add up (CR 122.1a)", () => {
     expect(partsOfCounters("+1/+1", 3, TODAY)).to.deep.equal([
