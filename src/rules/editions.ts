@@ -109,7 +109,14 @@ const TODAY: Policy = {
 const LATER_COUNTERS: readonly string[] = ["shadow", "exalted", "decayed"];
 const KEYWORD_COUNTERS_OF_2020 = KEYWORD_COUNTERS.filter((keyword) => !LATER_COUNTERS.includes(keyword));
 
-const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects", tokensHaveBothFaces: false, keywordCounters: KEYWORD_COUNTERS_OF_2020, honeCounters: false };
+const IN_2020: Policy = {
+  ...TODAY,
+  spellTypesStay: false,
+  landTypesRemove: "copyEffects",
+  tokensHaveBothFaces: false,
+  keywordCounters: KEYWORD_COUNTERS_OF_2020,
+  honeCounters: false,
+};
 
 const IN_2013: Policy = {
   ...IN_2020,

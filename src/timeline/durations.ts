@@ -65,10 +65,15 @@ function noteEnd(table: Table, { objects = [], context, duration }: LastingEffec
 
 /** While phasing was a change of zones: effects of limited duration on what phases out end, and its damage is removed. */
 export function endByPhasing(table: Table, place: number, object: TableObject): void {
+  const ends = (effect: LastingEffect): boolean =>
+    effect.duration !== "indefinite" && effect.objects?.includes(place) === true;
+  if (object.damage > 0 || table.effects.some(ends)) object.startClauses.push("702.26");
   object.damage = 0;
+  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
+  object.startClauses.splice(0, object.startClauses.length, ...clauses);
   table.effects = table.effects.flatMap((effect) => {
-    if (effect.duration === "indefinite" || effect.objects?.includes(place) !== true) return [effect];
-    const objects = effect.objects.filter((other) => other !== place);
+    if (!ends(effect)) return [effect];
+    const objects = (effect.objects ?? []).filter((other) => other !== place);
     return objects.length === 0 ? [] : [{ ...effect, objects }];
   });
 }

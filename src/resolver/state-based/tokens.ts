@@ -8,5 +8,10 @@ export const strayTokens: Check = (_, outcome) => {
     phasedOut ? phasedOutGo && zone === "battlefield" : !["battlefield", "stack", "command"].includes(zone);
   return outcome.board.objects
     .filter((object) => object.token && !object.gone && isStray(object))
-    .map(({ id }) => ({ clause: "704.5d", object: id, result: "ceasesToExist" as const }));
+    .map(({ id, phasedOut }) => ({
+      clause: "704.5d",
+      object: id,
+      result: "ceasesToExist" as const,
+      ...(phasedOut ? { also: ["702.26"] } : {}),
+    }));
 };

@@ -53,7 +53,9 @@ export const KEYWORD_RULES: LedgerPart = {
     "An Aura may say that the protection it gives removes no Aura or Equipment.",
     "The few that say so differ from 702.16n only in what they name.",
   ),
-  "702.26": untestable("Phasing out and phasing in.", HEADING),
+  "702.26": testable(
+    "Phasing out and in; until July 2009 what phased out lost its damage and what lasted for a time only.",
+  ),
   "702.26b": testable("A phased-out permanent is treated as though it did not exist."),
   "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
   "702.26f": testable('A "for as long as" that watches a permanent ends when that phases out.'),
