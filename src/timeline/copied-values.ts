@@ -28,7 +28,12 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
   const doors = doorsOf(table, original, values);
   if (doors !== undefined) return { values: doors.closed, doors, clauses: [...clauses, "709.5", "709.5b", "709.5d"] };
   // CR 712.8e: a copy of a back face that is no modal one has mana value 0.
-  const isBack = object.side === "back" && object.card.layout !== "modal" && values.name === object.card.back?.name;
+  const isBackOfCard =
+    object.side === "back" && object.card.layout !== "modal" && values.name === object.card.back?.name;
+  // Of a token with two faces too (CR 202.3b): only the mana value of a front is there without a cost.
+  const isBackOfToken =
+    copyOn(table, original)?.otherFace !== undefined && values.manaCost === null && values.manaValue > 0;
+  const isBack = isBackOfCard || isBackOfToken;
   if (!isBack) return { values, clauses };
   return { values: revised(values, (draft) => void (draft.manaValue = 0)), clauses: [...clauses, "712.8e"] };
 }
@@ -64,7 +69,9 @@ export function createdAsCopy(table: Table, outcome: Outcome, original: number, 
   if (!asToken || object === undefined || object.faceDown !== null || object.components.length > 0) return copied;
   const earlier = copyOn(table, original);
   if (earlier !== undefined)
-    return earlier.otherFace === undefined ? copied : { ...copied, otherFace: earlier.otherFace };
+    return earlier.otherFace === undefined
+      ? copied
+      : { ...copied, values: outcome.copiable[original] ?? copied.values, otherFace: earlier.otherFace };
   if (!isDoubleFaced(object.card) || !table.ruleset.policy.tokensHaveBothFaces) return copied;
   const face = (side: Side): ObjectView => printedView(object.card, side, object.controller);
   const [up, down] = object.side === "front" ? (["front", "back"] as const) : (["back", "front"] as const);
