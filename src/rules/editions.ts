@@ -99,6 +99,7 @@ const TODAY: Policy = {
   barred: "forGood",
   lookAheadSeesOthers: true,
   saidAsEnters: true,
+  backFaceManaValue: "front",
 };
 
 const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects" };
@@ -114,6 +115,7 @@ const IN_2013: Policy = {
   barred: "whileItLasts",
   lookAheadSeesOthers: false,
   saidAsEnters: false,
+  backFaceManaValue: "own",
 };
 
 const IN_2009: Policy = {

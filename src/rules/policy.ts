@@ -54,6 +54,8 @@ export interface Policy {
   readonly negativeAmountsAreZero: boolean;
   /** An effect that changes objects and rules fixes its objects part by part (CR 611.2c, since February 2013). */
   readonly mixedSets: "perPart" | "whole";
+  /** The mana value of a back face that is no modal one: that of the front (CR 202.3b, since April 2016), or its own, mostly 0. */
+  readonly backFaceManaValue: "front" | "own";
   /** What a resolution says that a permanent is, as it puts it onto the battlefield, applies as it enters (CR 611.2e, since June 2014). */
   readonly saidAsEnters: boolean;
   /** A resolving effect that would give an ability to an object that can't have it never does so, or does once it can (CR 113.11, since February 2014). */

@@ -1,7 +1,8 @@
 import type { BoardEffect } from "../rules/board.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
-import { printedView, type Form } from "./printed.js";
+import type { Policy } from "../rules/policy.js";
+import { isDoubleFaced, printedView, type Form } from "./printed.js";
 import type { TableObject } from "./table.js";
 
 export const LEFT_UNLOCKED = "left half unlocked";
@@ -27,13 +28,19 @@ export function formOf(object: TableObject): Form {
 }
 
 /** What an object starts from (CR 613.1): its printed values, or what created the token. */
-export function baseOf(object: TableObject): ObjectView {
+export function baseOf(object: TableObject, policy: Policy): ObjectView {
   const { card, side, controller, meldedWith } = object;
   const view = printedView(card, side, controller, formOf(object));
-  if (meldedWith === undefined) return view;
+  if (meldedWith === undefined) return policy.backFaceManaValue === "own" ? withOwnManaValue(view, object) : view;
   // CR 712.8g: the sum of the mana values of the two front faces.
   const added = manaCostFacts(meldedWith.manaCost ?? null).manaValue;
   return revised(view, (draft) => void (draft.manaValue += added));
+}
+
+/** Until April 2016 what is on the back had the mana value of its own mana cost, 0 if it has none. */
+function withOwnManaValue(view: ObjectView, { card, side }: TableObject): ObjectView {
+  if (side === "front" || !isDoubleFaced(card) || card.layout === "modal") return view;
+  return revised(view, (draft) => void (draft.manaValue = manaCostFacts(view.manaCost).manaValue));
 }
 
 /** A copy of a Room has the values of the doors that are open on the copying object (CR 709.5). */

@@ -2,6 +2,7 @@ import type { BoardEffect, BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
 import { frozen } from "./linked.js";
 import { baseOf } from "./base.js";
 import { isToken } from "./merge.js";
@@ -25,15 +26,15 @@ function clausesOfNow(object: TableObject): string[] {
 }
 
 /** An object as a resolution starts from it. */
-export function boardObject(object: TableObject): BoardObject {
+export function boardObject(object: TableObject, policy: Policy): BoardObject {
   const { card: _card, side: _side, gone, lastKnown, lastCopiable: _copiable, casting, ...others } = object;
   const { controller: _, phasedWithHost: __, noticed: ___, ...rest } = others;
   return {
     ...rest,
     token: isToken(object),
     gone,
-    startClauses: [...startClausesOf(object), ...clausesOfNow(object)],
-    base: (gone ? lastKnown : undefined) ?? withX(baseOf(object), casting),
+    startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
+    base: (gone ? lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
     ...(casting === undefined ? {} : { casting }),
     faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut || gone,

@@ -1,4 +1,5 @@
 import type { Card, Face } from "../rules/formats.gen.js";
+import type { Policy } from "../rules/policy.js";
 import { formOf, LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { isToken } from "./merge.js";
 import { faceOf, isDoubleFaced } from "./printed.js";
@@ -20,13 +21,14 @@ function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities =
 }
 
 /** Which of two faces counts where the object is (CR 712.8), or which half of a flip card (CR 710.1). */
-function clausesOfSides({ card, side, zone, meldedWith }: TableObject): string[] {
+function clausesOfSides({ card, side, zone, meldedWith }: TableObject, policy: Policy): string[] {
   const { back, layout } = card;
   if (back === undefined) return [];
   if (meldedWith !== undefined) return ["712.8g", "202.3c"];
   if (layout === "flip") return side === "back" ? ["710.1c", "110.5"] : ["710.1b"];
   if (!isDoubleFaced(card)) return [];
-  if (side === "back") return layout === "modal" ? ["712.8f"] : ["712.8e", "202.3b"];
+  if (side === "back" && layout === "modal") return ["712.8f"];
+  if (side === "back") return policy.backFaceManaValue === "front" ? ["712.8e", "202.3b"] : ["712.8e"];
   if (zone === "battlefield") return ["712.8d"];
   return zone === "stack" ? [] : ["712.8a"];
 }
@@ -69,7 +71,7 @@ function faceUp({ card, side, prototyped, half }: TableObject): Card | Face {
  * What decides the values an object starts from (CR 613.1), where that is not just what is printed on its front, and
  * what its coming here and the events since exercised.
  */
-export function startClausesOf(object: TableObject): string[] {
+export function startClausesOf(object: TableObject, policy: Policy): string[] {
   const { startClauses, gone, phasedOut, phasedWithHost, zone, owner, controller, components } = object;
   if (gone) return [...startClauses];
   if (phasedOut) return ["702.26b", ...(phasedWithHost ? ["702.26g"] : []), ...startClauses.filter(isOfPhasing)];
@@ -78,7 +80,7 @@ export function startClausesOf(object: TableObject): string[] {
   const isHidden = object.faceDown !== null;
   return [
     ...startClauses,
-    ...(isHidden ? [] : [...clausesOfSides(object), ...clausesOfForm(object), ...clausesOfFace(faceUp(object))]),
+    ...(isHidden ? [] : [...clausesOfSides(object, policy), ...clausesOfForm(object), ...clausesOfFace(faceUp(object))]),
     ...clausesOfDesignations(object),
     ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),
     ...(hasTokens || isToken(object) !== object.token ? ["730.2d"] : []),

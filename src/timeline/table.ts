@@ -243,7 +243,7 @@ export class Table {
         designations: new Set(player.designations),
       })),
       activePlayer: this.activePlayer,
-      objects: this.objects.map((object) => boardObject(object)),
+      objects: this.objects.map((object) => boardObject(object, this.ruleset.policy)),
       effects: [
         ...this.effects.map((effect) => throughDoors(effect, this.objects)),
         ...this.objects.flatMap((object, place) => [
