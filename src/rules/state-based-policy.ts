@@ -27,6 +27,8 @@ export interface StateBasedPolicy {
    * `stays`: the action asks for a chapter ability (since June 2025).
    */
   readonly sagaWithoutChapter: "finalChapterZero" | "stays";
+  /** Whether a token that is phased out ceases to exist (CR 704.5d, until August 2017). */
+  readonly phasedOutTokens: "ceaseToExist" | "stay";
 }
 
 const CURRENT: StateBasedPolicy = {
@@ -35,10 +37,11 @@ const CURRENT: StateBasedPolicy = {
   worlds: "supertype",
   deathtouchAndLifelink: "rule",
   sagaWithoutChapter: "stays",
+  phasedOutTokens: "stay",
 };
 
 const IKORIA: StateBasedPolicy = { ...CURRENT, sagaWithoutChapter: "finalChapterZero" };
-const M14: StateBasedPolicy = { ...IKORIA, planeswalkers: "keepOne" };
+const M14: StateBasedPolicy = { ...IKORIA, planeswalkers: "keepOne", phasedOutTokens: "ceaseToExist" };
 const M10: StateBasedPolicy = { ...M14, legends: "allDie", planeswalkers: "allDie", worlds: "worldPermanent" };
 
 export const STATE_BASED_POLICIES: Readonly<Record<RulesetId, StateBasedPolicy>> = {

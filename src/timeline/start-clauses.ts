@@ -80,7 +80,9 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
   const isHidden = object.faceDown !== null;
   return [
     ...startClauses,
-    ...(isHidden ? [] : [...clausesOfSides(object, policy), ...clausesOfForm(object), ...clausesOfFace(faceUp(object))]),
+    ...(isHidden
+      ? []
+      : [...clausesOfSides(object, policy), ...clausesOfForm(object), ...clausesOfFace(faceUp(object))]),
     ...clausesOfDesignations(object),
     ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),
     ...(hasTokens || isToken(object) !== object.token ? ["730.2d"] : []),
