@@ -100,9 +100,15 @@ const TODAY: Policy = {
   lookAheadSeesOthers: true,
   saidAsEnters: true,
   backFaceManaValue: "front",
+  tokensHaveBothFaces: true,
 };
 
-const IN_2020: Policy = { ...TODAY, spellTypesStay: false, landTypesRemove: "copyEffects" };
+const IN_2020: Policy = {
+  ...TODAY,
+  spellTypesStay: false,
+  landTypesRemove: "copyEffects",
+  tokensHaveBothFaces: false,
+};
 
 const IN_2013: Policy = {
   ...IN_2020,

@@ -56,6 +56,8 @@ export interface Policy {
   readonly mixedSets: "perPart" | "whole";
   /** The mana value of a back face that is no modal one: that of the front (CR 202.3b, since April 2016), or its own, mostly 0. */
   readonly backFaceManaValue: "front" | "own";
+  /** A token created as a copy of a double-faced permanent has both its faces (CR 707.8a, since April 2023), or the one that is up. */
+  readonly tokensHaveBothFaces: boolean;
   /** What a resolution says that a permanent is, as it puts it onto the battlefield, applies as it enters (CR 611.2e, since June 2014). */
   readonly saidAsEnters: boolean;
   /** A resolving effect that would give an ability to an object that can't have it never does so, or does once it can (CR 113.11, since February 2014). */

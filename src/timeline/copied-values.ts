@@ -61,7 +61,8 @@ function clausesOfFrame({ card, zone, prototyped, meldedWith, designations }: Ta
 export function createdAsCopy(table: Table, outcome: Outcome, original: number, asToken: boolean): Copied {
   const copied = copiedValues(table, outcome, original);
   const object = table.objects[original];
-  if (!asToken || object === undefined || object.faceDown !== null || object.components.length > 0) return copied;
+  if (!asToken || !table.ruleset.policy.tokensHaveBothFaces) return copied;
+  if (object === undefined || object.faceDown !== null || object.components.length > 0) return copied;
   const earlier = copyOn(table, original);
   if (earlier !== undefined)
     return earlier.otherFace === undefined ? copied : { ...copied, otherFace: earlier.otherFace };
