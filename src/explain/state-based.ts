@@ -7,6 +7,7 @@ const REASONS: ReadonlyMap<string, string> = new Map(
     "306.4": "planeswalkers that share a planeswalker type can't be there together",
     "702.103f": "while bestowed, it is attached to nothing it may enchant, and stops being an Aura",
     "704.5a": "no life is left",
+    "704.5c": "ten poison counters are too many",
     "704.5d": "a token can't be in that zone",
     "704.5f": "its toughness is 0 or less",
     "704.5g": "it has lethal damage",

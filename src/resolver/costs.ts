@@ -8,6 +8,7 @@ import {
   manaText,
   raisedTo,
   reducedBy,
+  sizeOf,
   sumOf,
   type ManaAmount,
 } from "../rules/mana-amount.js";
@@ -85,7 +86,7 @@ class Determining {
   readonly steps: CostStep[] = [];
   private readonly object: string;
   /** Undefined: it can't be paid (CR 118.6). */
-  private mana: ManaAmount | undefined;
+  mana: ManaAmount | undefined;
 
   constructor(object: string, mana: ManaAmount | undefined) {
     this.object = object;
@@ -147,7 +148,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
       ...(parts.mana === "" ? {} : { mana: parts.mana }),
     });
   }
-  for (const change of inOrder(changes)) {
+  for (const change of inOrder(changes, cost.mana)) {
     const also = [
       "613.11",
       ...change.effect.program.clauses,
@@ -164,14 +165,22 @@ function hasX(cost: string | null): boolean {
   return cost?.includes("{X}") === true;
 }
 
-const ORDER: readonly CostChange["step"][] = ["increase", "reduction", "total"];
-
 /**
- * Increases, then reductions, then what looks at the total. Reductions go in the order the payer chooses: those first
- * that may not take everything, which costs the payer least; where no such is among them the order makes no difference.
+ * Increases, then reductions, then what looks at the total. Reductions go in the order the payer chooses: what may not
+ * take everything, or takes colored mana only, goes before the others, and of these what costs the payer least.
  */
-function inOrder(changes: readonly Applicable[]): Applicable[] {
-  return ORDER.flatMap((step) => changes.filter((change) => change.step === step).sort((a, b) => b.leaves - a.leaves));
+function inOrder(changes: readonly Applicable[], begun: ManaAmount | undefined): Applicable[] {
+  const of = (step: CostChange["step"]): Applicable[] => changes.filter((change) => change.step === step);
+  const increases = of("increase");
+  const orders = [
+    of("reduction").sort((a, b) => b.leaves - a.leaves || Number(b.coloredOnly) - Number(a.coloredOnly)),
+    of("reduction").sort((a, b) => Number(b.coloredOnly) - Number(a.coloredOnly) || b.leaves - a.leaves),
+  ];
+  const sizes = orders.map((order) =>
+    sizeOf([...increases, ...order].reduce((mana, change) => applied(change, mana), begun ?? manaAmount(""))),
+  );
+  const best = orders[(sizes[1] ?? 0) < (sizes[0] ?? 0) ? 1 : 0] ?? [];
+  return [...increases, ...best, ...of("total")];
 }
 
 function applied(change: CostChange, mana: ManaAmount): ManaAmount {

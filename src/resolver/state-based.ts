@@ -11,16 +11,16 @@ import {
 } from "./state-based/counters.js";
 import { deathtouch, lethalDamage, noToughness } from "./state-based/creatures.js";
 import { permanentsOf, type Check } from "./state-based/permanents.js";
-import { noLife } from "./state-based/players.js";
+import { noLife, poisoned } from "./state-based/players.js";
 import { legends, planeswalkers, roles, worlds } from "./state-based/rivals.js";
 import { strayTokens } from "./state-based/tokens.js";
 
 /**
- * In the order of the clauses. Not here: drawing from an empty library and poison (CR 704.5b-c), since no event draws
- * and players have no counters; commanders, dungeons and speed, which change no characteristics.
+ * In the order of the clauses. Not here: drawing from an empty library (CR 704.5b), since no event draws; commanders, dungeons and speed, which change no characteristics.
  */
 const CHECKS: readonly Check[] = [
   noLife,
+  poisoned,
   strayTokens,
   noToughness,
   lethalDamage,

@@ -1759,6 +1759,11 @@ export interface CastsEvent {
    * Cast face down (CR 708.4).
    */
   faceDown?: true;
+  half?: Half;
+  /**
+   * Cast as a prototyped spell, with the mana cost of the prototype (CR 718.3).
+   */
+  prototype?: true;
 }
 /**
  * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.

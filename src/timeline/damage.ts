@@ -24,7 +24,7 @@ export function damageEvent(table: Table, event: DamageEvent, pointer: string): 
   if ("message" in qualities) return qualities;
   const problem =
     struck.kind === "player"
-      ? hurtPlayer(table, struck.player, amount, qualities, pointer)
+      ? hurtPlayer(table, struck.player, amount, qualities)
       : hurtPermanent(table, struck.object, amount, qualities, `${pointer}/to`);
   if (problem === undefined) gainLife(table, event, qualities);
   return problem;
@@ -42,22 +42,12 @@ function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Qua
   return qualities;
 }
 
-/** CR 120.3a-b. Players have no counters in our boards. */
-function hurtPlayer(
-  table: Table,
-  place: number,
-  amount: number,
-  qualities: ReadonlySet<Quality>,
-  pointer: string,
-): Fallible {
+/** CR 120.3a-b: a player loses life, or by a source with infect gets poison counters. */
+function hurtPlayer(table: Table, place: number, amount: number, qualities: ReadonlySet<Quality>): Fallible {
   const player = table.players[place];
   if (player === undefined) return undefined;
-  if (qualities.has("infect"))
-    return fault(
-      `${pointer}/to`,
-      "damage by a source with infect gives a player poison counters, which boards do not hold",
-    );
-  player.life -= amount;
+  if (qualities.has("infect")) player.counters.set("poison", (player.counters.get("poison") ?? 0) + amount);
+  else player.life -= amount;
   return undefined;
 }
 

@@ -93,10 +93,18 @@ describe("damage (CR 120.3)", () => {
     );
   });
 
-  it("can't be dealt to what it does nothing to, by nobody, or as poison", () => {
+  it("can't be dealt to what it does nothing to, or by nobody", () => {
     expect(faultOf(land("Plot"), damage("Plot", 1)).message).to.equal("Plot can't be dealt damage");
     expect(faultOf(damage("Nobody", 1)).pointer).to.equal("/timeline/0/to");
     expect(faultOf(BEAR, damage("Bear", 1, { source: "Nobody" })).pointer).to.equal("/timeline/1/source");
-    expect(faultOf(damage("Bob", 1, { with: ["infect"] })).message).to.match(/poison counters/);
+  });
+
+  it("gives a player poison counters if the source has infect (CR 120.3b)", () => {
+    const bitten = (amount: number): unknown[] => {
+      const { resolution } = play(damage("Bob", amount, { with: ["infect"] }));
+      return [resolution.players["Bob"]?.life, ...resolution.stateBased.map(({ clause }) => clause)];
+    };
+    expect(bitten(9)).to.deep.equal([20]);
+    expect(bitten(10)).to.deep.equal([20, "704.5c"]);
   });
 });

@@ -16,7 +16,10 @@ export const STATE_BASED_ACTIONS: LedgerPart = {
     "Life totals are given and no layer changes them: one scenario shows that they are looked at.",
   ),
   "704.5b": untestable("A player who drew from an empty library loses.", NOT_KEPT),
-  "704.5c": untestable("A player with ten poison counters loses.", NOT_KEPT),
+  "704.5c": testable(
+    "A player with ten poison counters loses.",
+    "Poison counters are given and no layer changes them: one scenario shows that they are looked at.",
+  ),
   "704.5d": testable(
     "A token in another zone than the battlefield ceases to exist.",
     "Tokens that move are taken away at once; one scenario shows the moment before.",
