@@ -138,7 +138,18 @@ function movesWords(event: MovesEvent): string {
   return [`${object} ${GOES[to]}${under}`, ...entering(event)].join(", ");
 }
 
-function castsWords({ player, card, id, object, x, alternative, additional, faceDown, half, prototype }: CastsEvent): string {
+function castsWords({
+  player,
+  card,
+  id,
+  object,
+  x,
+  alternative,
+  additional,
+  faceDown,
+  half,
+  prototype,
+}: CastsEvent): string {
   const what = card === undefined ? (object ?? "a spell") : objectWords(card, id);
   const paying = [
     ...(faceDown === true ? ["face down"] : []),

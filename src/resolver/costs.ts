@@ -1,6 +1,6 @@
 import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
 import type { BoardObject } from "../rules/board.js";
-import { partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
+import { OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
 import {
   clausesOfReduction,
@@ -124,8 +124,8 @@ class Determining {
 function totalCost(object: BoardObject, place: number, changes: readonly Applicable[], state: State): TotalCost {
   const { x, alternative, additional } = object.casting ?? NOTHING_ANNOUNCED;
   const printed = state.views[place]?.manaCost ?? null;
-  const first = alternative?.cost ?? printed;
-  const also = [...(alternative === undefined ? [] : partsOfCost(alternative.cost).also)];
+  const first = alternative === undefined || alternative.cost === OWN_MANA_COST ? printed : alternative.cost;
+  const also = first === null ? [] : [...partsOfCost(first).also];
   const cost = new Determining(object.id, first === null ? undefined : manaAmount(partsOfCost(first).mana, x));
   const begun = [
     ...(object.casting === undefined ? [] : ["601.2a"]),
@@ -136,7 +136,11 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
     cost.say(
       "alternative",
       "118.9",
-      [...begun, ...(printed === null ? ["118.6a"] : []), ...(hasX(printed) && !hasX(first) ? ["107.3b"] : [])],
+      [
+        ...begun,
+        ...(printed === null ? [first === null ? "118.6" : "118.6a"] : []),
+        ...(hasX(printed) && !hasX(first) ? ["107.3b"] : []),
+      ],
       { by: alternative.by },
     );
   for (const { by, cost: announced } of additional) {

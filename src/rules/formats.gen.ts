@@ -770,7 +770,7 @@ export interface KeywordAbility {
   kind: "keyword";
   keyword: string;
   /**
-   * Equip, ward, morph, mutate ... cost.
+   * Equip, ward, morph, mutate ... cost; `its mana cost` for that of the object that has the ability.
    */
   cost?: string;
   /**
@@ -1267,7 +1267,7 @@ export interface PlayerCantHavePart {
   abilities: LostAbility[];
 }
 /**
- * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Others say what they do, such as no-legend-rule or spend-mana-as-any-color.
+ * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Of life: cant-gain-life, cant-lose-life, cant-lose. no-legend-rule is for everyone, for the permanents of a player, or for the affected ones. Others say what they do, such as spend-mana-as-any-color.
  */
 export interface GameRulePart {
   kind: "changeGameRule";

@@ -80,12 +80,19 @@ function symbolsTaken(cost: readonly string[], by: readonly string[]): ReadonlyS
   return new Set(takenBy.keys());
 }
 
-/** By what a reduction goes: generic mana (CR 118.7a), a color the cost hasn't (CR 118.7b), more of a color than it has (CR 118.7c). */
+/**
+ * By what a reduction goes: generic mana (CR 118.7a), a color the cost hasn't (CR 118.7b), more of a color than it has
+ * (CR 118.7c), or a color that a symbol of two kinds was announced to be (CR 601.2b).
+ */
 export function clausesOfReduction(cost: ManaAmount, by: ManaAmount, { coloredOnly }: Held): string[] {
-  if (coloredOnly) return [];
-  const many = (symbols: readonly string[], wanted: string): number => symbols.filter((one) => one === wanted).length;
+  const announced = [...symbolsTaken(cost.symbols, by.symbols)].some((place) => cost.symbols[place]?.includes("/"));
+  const clauses = announced ? ["601.2b"] : [];
+  if (coloredOnly) return clauses;
+  const many = (symbols: readonly string[], wanted: string): number =>
+    symbols.filter((one) => one.split("/").includes(wanted)).length;
   const colors = [...new Set(by.symbols)].filter((symbol) => symbol !== "C");
   return [
+    ...clauses,
     ...(by.generic > 0 ? ["118.7a"] : []),
     ...(colors.some((color) => many(cost.symbols, color) === 0) ? ["118.7b"] : []),
     ...(colors.some((color) => many(cost.symbols, color) > 0 && many(cost.symbols, color) < many(by.symbols, color))
