@@ -246,7 +246,8 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     object.startClauses.push("616.1");
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
-    const situation = table.seenFrom(place, outcome, key);
+    const situation = table.seenFrom(place, outcome, key, when === "enters" ? object.castX : 0);
+    if (situation.speaker.x > 0 && ability.counters !== undefined) object.startClauses.push("107.3m");
     const body = ability.choose === undefined ? undefined : chosenBy(ability.id, ability.choose, choices);
     takeBody(table, place, ability, body, when);
     if (ability.turnsFaceDown !== undefined)

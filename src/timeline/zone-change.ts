@@ -79,8 +79,9 @@ export function changeZone(
   return componentsLeave(table, old, to, controller, pointer);
 }
 
-/** CR 702.176a: the permanent asks whether its impending cost was paid. */
+/** What is asked of how it was cast: X, for what happens as it enters (CR 107.3m), and whether its impending cost was paid (CR 702.176a). */
 function rememberCost({ casting }: TableObject, permanent: TableObject | undefined): void {
+  if (permanent !== undefined) permanent.castX = casting?.x ?? 0;
   if (casting?.alternative?.by === "impending") permanent?.designations.set("impending", permanent.timestamp);
 }
 
