@@ -212,7 +212,12 @@ export function becomeCopyOnArrival(
     ...(exceptions.counters === undefined ? [] : ["707.9e"]),
     ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
-  if (!entersNow) object.startClauses.push("707.10");
+  if (!entersNow) {
+    const spell = table.objects[original];
+    // What was chosen for the spell is copied, X too.
+    object.castX = spell?.casting?.x ?? spell?.castX ?? 0;
+    object.startClauses.push("707.10");
+  }
   if (when === "enters")
     for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
   return undefined;
