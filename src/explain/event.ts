@@ -138,10 +138,23 @@ function movesWords(event: MovesEvent): string {
   return [`${object} ${GOES[to]}${under}`, ...entering(event)].join(", ");
 }
 
-function castsWords({ player, card, id, object, x, alternative, additional, faceDown }: CastsEvent): string {
+function castsWords({
+  player,
+  card,
+  id,
+  object,
+  x,
+  alternative,
+  additional,
+  faceDown,
+  half,
+  prototype,
+}: CastsEvent): string {
   const what = card === undefined ? (object ?? "a spell") : objectWords(card, id);
   const paying = [
     ...(faceDown === true ? ["face down"] : []),
+    ...(prototype === true ? ["as a prototype"] : []),
+    ...(half === undefined ? [] : [CAST[half].replace(" cast", "").replace("cast ", "")]),
     ...(x === undefined ? [] : [`with X being ${x}`]),
     ...(alternative === undefined
       ? []

@@ -1,9 +1,9 @@
 import { CREATURE, LAND } from "../rules/card-types.js";
-import type { KeywordAbility, Selector } from "../rules/formats.gen.js";
+import type { Ability, KeywordAbility, Selector } from "../rules/formats.gen.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { partMatcherOf } from "./applies-to.js";
 import type { Outcome } from "./resolve.js";
-import { Situation, speakerOf } from "./situation.js";
+import { Situation, speakerOf, type Speaker } from "./situation.js";
 
 const AURA = subtypePlace("Aura") ?? -1;
 const FORTIFICATION = subtypePlace("Fortification") ?? -1;
@@ -16,7 +16,7 @@ export type Unfit = readonly string[];
  * undefined if it may stay.
  */
 export function unfitness(attachment: number, outcome: Outcome): Unfit | undefined {
-  const situation = new Situation(outcome, outcome.final, speakerOf(attachment));
+  const situation = new Situation(outcome, outcome.final, speakerOf(attachment), outcome.players);
   const { attachedTo } = situation.object(attachment);
   if (attachedTo === null) return [];
   const view = situation.view(attachment);
@@ -52,8 +52,10 @@ function unfitAura(aura: number, situation: Situation): Unfit | undefined {
   const { attachedTo } = situation.object(aura);
   const enchants = keywordsOf(aura, "enchant", situation);
   if (attachedTo === null) return [];
-  if (attachedTo.kind === "player")
+  if (attachedTo.kind === "player") {
+    if (protectionOfPlayer(attachedTo.player, aura, situation) === "removes") return ["303.4c", "702.16c"];
     return enchants.every(({ player }) => player === true) ? undefined : ["303.4c", "702.5"];
+  }
   const host = attachedTo.object;
   if (host === aura) return ["303.4d"];
   if (!isThere(host, situation)) return ["303.4c"];
@@ -80,15 +82,31 @@ export type Protection = "removes" | "spares" | "none";
 
 /** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well, unless it says otherwise (CR 702.16n). */
 export function protectionAgainst(host: number, attachment: number, attached: Situation): Protection {
-  const found = attached.view(host).abilities.map(({ ability, key }): Protection => {
-    if (ability.kind !== "keyword" || ability.keyword !== "protection") return "none";
-    const { from, fromQuality, keeps } = ability;
-    const situation = new Situation(attached, attached.views, speakerOf(host, key));
-    const fits = (selector: Selector): boolean =>
-      partMatcherOf(selector).test(attachment, situation, situation.view(attachment));
-    const quality = from === undefined ? fromQuality : { color: from };
-    if (quality === undefined || !fits(quality)) return "none";
-    return keeps !== undefined && fits(keeps) ? "spares" : "removes";
-  });
+  return strongest(
+    attached
+      .view(host)
+      .abilities.map(({ ability, key }) => protectionBy(ability, attachment, speakerOf(host, key), attached)),
+  );
+}
+
+/** The same for an Aura that enchants a player, in the words of that player (CR 702.16c, 613.10). */
+function protectionOfPlayer(player: number, aura: number, attached: Situation): Protection {
+  const speaker: Speaker = { ...speakerOf(aura), source: undefined, controller: player };
+  const abilities = attached.playerViews[player]?.abilities ?? [];
+  return strongest(abilities.map((ability) => protectionBy(ability, aura, speaker, attached)));
+}
+
+function protectionBy(ability: Ability, attachment: number, speaker: Speaker, attached: Situation): Protection {
+  if (ability.kind !== "keyword" || ability.keyword !== "protection") return "none";
+  const { from, fromQuality, keeps } = ability;
+  const situation = new Situation(attached, attached.views, speaker);
+  const fits = (selector: Selector): boolean =>
+    partMatcherOf(selector).test(attachment, situation, situation.view(attachment));
+  const quality = from === undefined ? fromQuality : { color: from };
+  if (quality === undefined || !fits(quality)) return "none";
+  return keeps !== undefined && fits(keeps) ? "spares" : "removes";
+}
+
+function strongest(found: readonly Protection[]): Protection {
   return found.includes("removes") ? "removes" : found.includes("spares") ? "spares" : "none";
 }

@@ -1,6 +1,6 @@
 import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
 import type { BoardObject } from "../rules/board.js";
-import { partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
+import { OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
 import {
   clausesOfReduction,
@@ -8,6 +8,7 @@ import {
   manaText,
   raisedTo,
   reducedBy,
+  sizeOf,
   sumOf,
   type ManaAmount,
 } from "../rules/mana-amount.js";
@@ -85,7 +86,7 @@ class Determining {
   readonly steps: CostStep[] = [];
   private readonly object: string;
   /** Undefined: it can't be paid (CR 118.6). */
-  private mana: ManaAmount | undefined;
+  mana: ManaAmount | undefined;
 
   constructor(object: string, mana: ManaAmount | undefined) {
     this.object = object;
@@ -123,8 +124,8 @@ class Determining {
 function totalCost(object: BoardObject, place: number, changes: readonly Applicable[], state: State): TotalCost {
   const { x, alternative, additional } = object.casting ?? NOTHING_ANNOUNCED;
   const printed = state.views[place]?.manaCost ?? null;
-  const first = alternative?.cost ?? printed;
-  const also = [...(alternative === undefined ? [] : partsOfCost(alternative.cost).also)];
+  const first = alternative === undefined || alternative.cost === OWN_MANA_COST ? printed : alternative.cost;
+  const also = first === null ? [] : [...partsOfCost(first).also];
   const cost = new Determining(object.id, first === null ? undefined : manaAmount(partsOfCost(first).mana, x));
   const begun = [
     ...(object.casting === undefined ? [] : ["601.2a"]),
@@ -135,7 +136,11 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
     cost.say(
       "alternative",
       "118.9",
-      [...begun, ...(printed === null ? ["118.6a"] : []), ...(hasX(printed) && !hasX(first) ? ["107.3b"] : [])],
+      [
+        ...begun,
+        ...(printed === null ? [first === null ? "118.6" : "118.6a"] : []),
+        ...(hasX(printed) && !hasX(first) ? ["107.3b"] : []),
+      ],
       { by: alternative.by },
     );
   for (const { by, cost: announced } of additional) {
@@ -147,7 +152,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
       ...(parts.mana === "" ? {} : { mana: parts.mana }),
     });
   }
-  for (const change of inOrder(changes)) {
+  for (const change of inOrder(changes, cost.mana)) {
     const also = [
       "613.11",
       ...change.effect.program.clauses,
@@ -164,14 +169,22 @@ function hasX(cost: string | null): boolean {
   return cost?.includes("{X}") === true;
 }
 
-const ORDER: readonly CostChange["step"][] = ["increase", "reduction", "total"];
-
 /**
- * Increases, then reductions, then what looks at the total. Reductions go in the order the payer chooses: those first
- * that may not take everything, which costs the payer least; where no such is among them the order makes no difference.
+ * Increases, then reductions, then what looks at the total. Reductions go in the order the payer chooses: what may not
+ * take everything, or takes colored mana only, goes before the others, and of these what costs the payer least.
  */
-function inOrder(changes: readonly Applicable[]): Applicable[] {
-  return ORDER.flatMap((step) => changes.filter((change) => change.step === step).sort((a, b) => b.leaves - a.leaves));
+function inOrder(changes: readonly Applicable[], begun: ManaAmount | undefined): Applicable[] {
+  const of = (step: CostChange["step"]): Applicable[] => changes.filter((change) => change.step === step);
+  const increases = of("increase");
+  const orders = [
+    of("reduction").sort((a, b) => b.leaves - a.leaves || Number(b.coloredOnly) - Number(a.coloredOnly)),
+    of("reduction").sort((a, b) => Number(b.coloredOnly) - Number(a.coloredOnly) || b.leaves - a.leaves),
+  ];
+  const sizes = orders.map((order) =>
+    sizeOf([...increases, ...order].reduce((mana, change) => applied(change, mana), begun ?? manaAmount(""))),
+  );
+  const best = orders[(sizes[1] ?? 0) < (sizes[0] ?? 0) ? 1 : 0] ?? [];
+  return [...increases, ...best, ...of("total")];
 }
 
 function applied(change: CostChange, mana: ManaAmount): ManaAmount {

@@ -16,7 +16,8 @@ import { legends, planeswalkers, roles, worlds } from "./state-based/rivals.js";
 import { strayTokens } from "./state-based/tokens.js";
 
 /**
- * In the order of the clauses. Not here: drawing from an empty library (CR 704.5b), since no event draws; commanders, dungeons and speed, which change no characteristics.
+ * In the order of the clauses. Not here: drawing from an empty library (CR 704.5b), since no event draws; commanders,
+ * dungeons and speed, which change no characteristics.
  */
 const CHECKS: readonly Check[] = [
   noLife,

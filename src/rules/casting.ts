@@ -27,6 +27,9 @@ export interface TotalCost {
   readonly steps: readonly CostStep[];
 }
 
+/** What a keyword says whose cost is the mana cost of the object that has it, such as flashback given by another. */
+export const OWN_MANA_COST = "its mana cost";
+
 /** A cost taken apart: its mana, and what is not mana. */
 export function partsOfCost(cost: string): { readonly mana: string; readonly also: readonly string[] } {
   const mana = /^(?:\{[^}]*\})*/.exec(cost)?.[0] ?? "";

@@ -770,7 +770,7 @@ export interface KeywordAbility {
   kind: "keyword";
   keyword: string;
   /**
-   * Equip, ward, morph, mutate ... cost.
+   * Equip, ward, morph, mutate ... cost; `its mana cost` for that of the object that has the ability.
    */
   cost?: string;
   /**
@@ -1267,7 +1267,7 @@ export interface PlayerCantHavePart {
   abilities: LostAbility[];
 }
 /**
- * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Others say what they do, such as no-legend-rule or spend-mana-as-any-color.
+ * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Of life: cant-gain-life, cant-lose-life, cant-lose. no-legend-rule is for everyone, for the permanents of a player, or for the affected ones. Others say what they do, such as spend-mana-as-any-color.
  */
 export interface GameRulePart {
   kind: "changeGameRule";
@@ -1759,6 +1759,11 @@ export interface CastsEvent {
    * Cast face down (CR 708.4).
    */
   faceDown?: true;
+  half?: Half;
+  /**
+   * Cast as a prototyped spell, with the mana cost of the prototype (CR 718.3).
+   */
+  prototype?: true;
 }
 /**
  * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.

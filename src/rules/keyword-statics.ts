@@ -62,6 +62,17 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
       does: [{ kind: "changeGameRule", rule: "cant-block" }],
     },
   ],
+  // CR 702.125a: the spell costs {1} less for each opponent of the player who casts it.
+  [
+    "undaunted",
+    {
+      kind: "static",
+      id: "undaunted",
+      zones: ["stack"],
+      affects: { self: true },
+      does: [{ kind: "changeCost", reduce: "{1}", times: { players: "opponent" } }],
+    },
+  ],
   // CR 702.98a: its static half.
   [
     "unleash",
@@ -81,6 +92,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   reconfigure: "702.151b",
   impending: "702.176a",
   "living metal": "702.161a",
+  undaunted: "702.125a",
 };
 
 type StaticAbility = Extract<Ability, { kind: "static" }>;

@@ -45,34 +45,54 @@ export interface Held {
 
 /**
  * Takes mana off a cost. Generic mana comes off generic mana only (CR 118.7a); a colored or colorless symbol off its
- * like, and off generic mana if there is none (CR 118.7b-d); never below nothing (CR 601.2f).
+ * like, and off generic mana if there is none (CR 118.7b-d); never below nothing (CR 601.2f). What a hybrid or Phyrexian
+ * symbol of the cost is paid as was announced before (CR 601.2b), so one that can be of the color is.
  */
 export function reducedBy(cost: ManaAmount, by: ManaAmount, { coloredOnly, leaves }: Held): ManaAmount {
-  let { generic } = cost;
-  const symbols = [...cost.symbols];
   let left = Math.max(0, sizeOf(cost) - leaves);
-  const takeGeneric = (wanted: number): void => {
-    const taken = Math.min(wanted, generic, left);
-    generic -= taken;
-    left -= taken;
-  };
-  for (const symbol of by.symbols) {
-    const place = left > 0 ? symbols.indexOf(symbol) : -1;
-    if (place >= 0) {
-      symbols.splice(place, 1);
-      left--;
-    } else if (!coloredOnly) takeGeneric(1);
-  }
-  if (!coloredOnly) takeGeneric(by.generic);
-  return { generic, symbols };
+  const taken = [...symbolsTaken(cost.symbols, by.symbols)].slice(0, left);
+  left -= taken.length;
+  const symbols = cost.symbols.filter((_, place) => !taken.includes(place));
+  if (coloredOnly) return { generic: cost.generic, symbols };
+  const wanted = by.generic + by.symbols.length - taken.length;
+  return { generic: cost.generic - Math.min(wanted, cost.generic, left), symbols };
 }
 
-/** By what a reduction goes: generic mana (CR 118.7a), a color the cost hasn't (CR 118.7b), more of a color than it has (CR 118.7c). */
+/** The places of the symbols of a cost that a reduction takes: each its like, then as many of two kinds as can be matched. */
+function symbolsTaken(cost: readonly string[], by: readonly string[]): ReadonlySet<number> {
+  const takenBy = new Map<number, string>();
+  const open = by.filter((symbol) => {
+    const place = cost.findIndex((own, n) => own === symbol && !takenBy.has(n));
+    if (place >= 0) takenBy.set(place, symbol);
+    return place < 0;
+  });
+  const exact = new Set(takenBy.keys());
+  const take = (symbol: string, tried: Set<number>): boolean =>
+    cost.some((own, place) => {
+      if (exact.has(place) || tried.has(place) || !own.split("/").includes(symbol)) return false;
+      tried.add(place);
+      const other = takenBy.get(place);
+      if (other !== undefined && !take(other, tried)) return false;
+      takenBy.set(place, symbol);
+      return true;
+    });
+  for (const symbol of open) take(symbol, new Set());
+  return new Set(takenBy.keys());
+}
+
+/**
+ * By what a reduction goes: generic mana (CR 118.7a), a color the cost hasn't (CR 118.7b), more of a color than it has
+ * (CR 118.7c), or a color that a symbol of two kinds was announced to be (CR 601.2b).
+ */
 export function clausesOfReduction(cost: ManaAmount, by: ManaAmount, { coloredOnly }: Held): string[] {
-  if (coloredOnly) return [];
-  const many = (symbols: readonly string[], wanted: string): number => symbols.filter((one) => one === wanted).length;
+  const announced = [...symbolsTaken(cost.symbols, by.symbols)].some((place) => cost.symbols[place]?.includes("/"));
+  const clauses = announced ? ["601.2b"] : [];
+  if (coloredOnly) return clauses;
+  const many = (symbols: readonly string[], wanted: string): number =>
+    symbols.filter((one) => one.split("/").includes(wanted)).length;
   const colors = [...new Set(by.symbols)].filter((symbol) => symbol !== "C");
   return [
+    ...clauses,
     ...(by.generic > 0 ? ["118.7a"] : []),
     ...(colors.some((color) => many(cost.symbols, color) === 0) ? ["118.7b"] : []),
     ...(colors.some((color) => many(cost.symbols, color) > 0 && many(cost.symbols, color) < many(by.symbols, color))

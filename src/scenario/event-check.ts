@@ -144,7 +144,7 @@ const LAYOUTS_OF_HALF: Readonly<Record<Half, readonly Card["layout"][]>> = {
 
 /** A part of a card that is said to be cast must be there. */
 function partFaults(
-  { prototype, half }: Pick<EntersEvent, "prototype" | "half">,
+  { prototype, half }: Pick<CastsEvent, "prototype" | "half">,
   card: Card | undefined,
   path: Path,
 ): Fault[] {
@@ -221,11 +221,18 @@ function castsFaults(event: CastsEvent, path: Path, names: Names): Fault[] {
   const more = names.playerFaults(player, [...path, "player"]);
   if (card === undefined) {
     const called = id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")];
-    return [...called, ...names.objectFaults(object, [...path, "object"]), ...more];
+    const itsCard = names.objects.get(object ?? "");
+    return [
+      ...called,
+      ...names.objectFaults(object, [...path, "object"]),
+      ...partFaults(event, itsCard, path),
+      ...more,
+    ];
   }
   return [
     ...entranceFaults({ kind: "enters", card, controller: player, ...(id === undefined ? {} : { id }) }, path, names),
     ...names.cardFaults(card, [...path, "card"]),
+    ...partFaults(event, names.card(card), path),
     ...more,
   ];
 }

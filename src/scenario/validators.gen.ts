@@ -21,7 +21,7 @@ valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toStrin
 y.toString();if(l=Object.keys(n),c=l.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
 call(y,l[a]))return!1;for(a=c;a--!==0;){var e=l[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var li=Dt(Tt=>{"use strict";Object.defineProperty(Tt,"__esModule",{value:!0});var ai=oi();ai.code='require("ajv/dist/run\
 time/equal").default';Tt.default=ai});var sa={};Ui(sa,{validateAbility:()=>Zi,validateCard:()=>Wn,validateEffect:()=>Un,validateQuantity:()=>Kn,validateReport:()=>Qn,
-validateResolution:()=>Yo,validateScenario:()=>Jo,validateSelector:()=>ra});var Zi=De;var g=ii().default,Xi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateResolution:()=>Yo,validateScenario:()=>Jo,validateSelector:()=>ra});var Zi=Ne;var g=ii().default,Xi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},pi={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
@@ -59,7 +59,7 @@ parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.conc
 m,h="then"}else{let p=t;S(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
 S.errors:e.concat(S.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return U.errors=e,t===0}
-var Ne={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+var Te={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
 $defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Com\
@@ -79,7 +79,7 @@ then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
 lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:en.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function Ve(s,{
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function Fe(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
 isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -87,11 +87,11 @@ must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;f
 "/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}
 var m=p===t;i=m,h="then"}else{let p=t;j(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
 (e=e===null?j.errors:e.concat(j.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Ve.errors=
+if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Fe.errors=
 e,t===0}var rn={enum:["Basic","Legendary","Ongoing","Snow","World"]};function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
 World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rn.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function Fe(s,{instancePath:n="",parentData:y,
+to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function Re(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
 null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
@@ -99,7 +99,7 @@ han 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<f;d++)x(
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}var m=p===t;i=m,
 h="then"}else{let p=t;x(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?x.
 errors:e.concat(x.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Fe.errors=e,t===0}function Re(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,
+f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Re.errors=e,t===0}function ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<
@@ -107,7 +107,7 @@ f;d++)z(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,
 e.concat(z.errors),t=e.length)}var m=p===t;i=m,h="then"}else{let p=t;z(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),t++}return Re.errors=e,t===0}function ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,
+[p]:e.push(p),t++}return ze.errors=e,t===0}function Be(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<
@@ -115,7 +115,7 @@ f;d++)U(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,
 e.concat(U.errors),t=e.length)}var m=p===t;i=m,h="then"}else{let p=t;U(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),t++}return ze.errors=e,t===0}var V={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[p]:e.push(p),t++}return Be.errors=e,t===0}var V={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -176,14 +176,14 @@ return A.errors=e,t===0}var tn={enum:["power","toughness","basePower","baseTough
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="power"||
 s==="toughness"||s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return ge.errors=e,t===0}var je={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
+r]:e.push(r),t++}return ge.errors=e,t===0}var Oe={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
 is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
 {required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Sel\
 ector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{$ref:"#/$defs/Quant\
 ity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{$ref:"#/\
 $defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},C={validate:k},I={validate:_},Oe={validate:se};var nn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},C={validate:k},I={validate:_},De={validate:se};var nn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
 Reference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
 type:"boolean"}}};function os(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
@@ -214,31 +214,31 @@ t=e.length);var m=p===t;i=m,h="then"}else{let p=t;os(s,{instancePath:n,parentDat
 (e=e===null?os.errors:e.concat(os.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return X.
 errors=e,t===0}function se(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of je.oneOf[0].required)if(s[u]===
+let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Oe.oneOf[0].required)if(s[u]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
 t have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let u of je.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let u of Oe.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
-push(f),t++}}var p=h===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of je.
+push(f),t++}}var p=h===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Oe.
 oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
 message:"must have required property '"+d+"'"};e===null?e=[b]:e.push(b),t++}}var p=u===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=
-!0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of je.oneOf[3].required)if(s[w]===void 0){let D={
+!0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of Oe.oneOf[3].required)if(s[w]===void 0){let D={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:w},message:"must have required\
  property '"+w+"'"};e===null?e=[D]:e.push(D),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let w=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let q of je.oneOf[4].required)if(s[q]===void 0){let E={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let q of Oe.oneOf[4].required)if(s[q]===void 0){let E={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[
 E]:e.push(E),t++}}var p=w===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let F of je.oneOf[5].required)if(s[F]===void 0){let Lr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
+for(let F of Oe.oneOf[5].required)if(s[F]===void 0){let Lr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
 ired",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[Lr]:e.push(Lr),t++}}var p=q===
-t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let F=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ce of je.oneOf[6].
+t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let F=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ce of Oe.oneOf[6].
 required)if(s[ce]===void 0){let Ir={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ce},
 message:"must have required property '"+ce+"'"};e===null?e=[Ir]:e.push(Ir),t++}}var p=F===t;if(p&&i)i=!1,o=[o,6];else{p&&
-(i=!0,o=6);let ce=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $e of je.oneOf[7].required)if(s[$e]===void 0){let Cr={
-instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:$e},message:"must have require\
-d property '"+$e+"'"};e===null?e=[Cr]:e.push(Cr),t++}}var p=ce===t;p&&i?(i=!1,o=[o,7]):p&&(i=!0,o=7)}}}}}}if(i)t=r,e!==null&&
+(i=!0,o=6);let ce=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let je of Oe.oneOf[7].required)if(s[je]===void 0){let Cr={
+instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:je},message:"must have require\
+d property '"+je+"'"};e===null?e=[Cr]:e.push(Cr),t++}}var p=ce===t;p&&i?(i=!1,o=[o,7]):p&&(i=!0,o=7)}}}}}}if(i)t=r,e!==null&&
 (r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)
-if(!W.call(je.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(Oe.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(s.exists!==void 0&&
 (C.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:l})||(e=
 e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.object!==void 0&&(T(s.object,{instancePath:n+"/obj\
@@ -261,16 +261,16 @@ atMost",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.
 (A(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:
 e.concat(A.errors),t=e.length)),s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)Oe.validate(u[d],{instancePath:n+"/allOf/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),t=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)De.validate(u[d],{instancePath:n+"/allOf/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),t=e.length)}else{
 let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[f]:e.push(f),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)Oe.validate(u[d],{instancePath:n+"/anyOf/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),t=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)De.validate(u[d],{instancePath:n+"/anyOf/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),t=e.length)}else{
 let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[f]:e.push(f),t++}}if(s.not!==void 0&&(Oe.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
-not",rootData:a,dynamicAnchors:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),t=e.length)),s.object!==
+e array"};e===null?e=[f]:e.push(f),t++}}if(s.not!==void 0&&(De.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
+not",rootData:a,dynamicAnchors:l})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),t=e.length)),s.object!==
 void 0&&s.is===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 object",missingProperty:"is",depsCount:1,deps:"is"},message:"must have property is when property object is present"};e===
 null?e=[u]:e.push(u),t++}if(s.is!==void 0&&s.object===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
@@ -286,7 +286,7 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return se.errors=e,t===0}function Be(s,{instancePath:n="",
+ject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return se.errors=e,t===0}function We(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let u of V.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
 f/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:
@@ -307,11 +307,11 @@ instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missin
 "object"&&!Array.isArray(s)){for(let ce of V.oneOf[6].required)if(s[ce]===void 0){let Ir={instancePath:n,schemaPath:"#/o\
 neOf/6/required",keyword:"required",params:{missingProperty:ce},message:"must have required property '"+ce+"'"};e===null?
 e=[Ir]:e.push(Ir),t++}}var p=F===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let ce=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let $e of V.oneOf[7].required)if(s[$e]===void 0){let Cr={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
-required",params:{missingProperty:$e},message:"must have required property '"+$e+"'"};e===null?e=[Cr]:e.push(Cr),t++}}var p=ce===
-t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let $e=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _r of V.oneOf[8].
+s)){for(let je of V.oneOf[7].required)if(s[je]===void 0){let Cr={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
+required",params:{missingProperty:je},message:"must have required property '"+je+"'"};e===null?e=[Cr]:e.push(Cr),t++}}var p=ce===
+t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let je=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _r of V.oneOf[8].
 required)if(s[_r]===void 0){let Vt={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:_r},
-message:"must have required property '"+_r+"'"};e===null?e=[Vt]:e.push(Vt),t++}}var p=$e===t;if(p&&i)i=!1,o=[o,8];else{p&&
+message:"must have required property '"+_r+"'"};e===null?e=[Vt]:e.push(Vt),t++}}var p=je===t;if(p&&i)i=!1,o=[o,8];else{p&&
 (i=!0,o=8);let _r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Er of V.oneOf[9].required)if(s[Er]===void 0){let Ft={
 instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Er},message:"must have require\
 d property '"+Er+"'"};e===null?e=[Ft]:e.push(Ft),t++}}var p=_r===t;if(p&&i)i=!1,o=[o,9];else{p&&(i=!0,o=9);let Er=t;if(s&&
@@ -475,12 +475,12 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),t++}return Be.errors=e,t===0}function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[u]:e.push(u),t++}return We.errors=e,t===0}function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?
 e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;Be(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
+must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;We(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
 [p]:e.push(p),t++}return _.errors=e,t===0}function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
@@ -498,7 +498,7 @@ instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:on.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),t++}return $.errors=e,t===0}function k(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(Ne.properties,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(Te.properties,
 p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -527,14 +527,14 @@ instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"min
 OT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/linked",schemaPath:"#/prope\
 rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.topOf!==
 void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:Ne.properties.topOf.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(Ve(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
-type",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length)),s.supertype!==void 0&&(Fe(s.
+f/enum",keyword:"enum",params:{allowedValues:Te.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(Fe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
+type",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),s.supertype!==void 0&&(Re(s.
 supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===
-null?Fe.errors:e.concat(Fe.errors),t=e.length)),s.subtype!==void 0&&(Re(s.subtype,{instancePath:n+"/subtype",parentData:s,
-parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)),s.color!==
-void 0&&(ze(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
-null?ze.errors:e.concat(ze.errors),t=e.length)),s.colorCount!==void 0&&(O(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
+null?Re.errors:e.concat(Re.errors),t=e.length)),s.subtype!==void 0&&(ze(s.subtype,{instancePath:n+"/subtype",parentData:s,
+parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length)),s.color!==
+void 0&&(Be(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
+null?Be.errors:e.concat(Be.errors),t=e.length)),s.colorCount!==void 0&&(O(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
 parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.name!==
 void 0){let p=s.name,u=t,f=!0,d=t;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let w={};e===null?e=[w]:e.push(w),t++}
 var i=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(i){let w=t;pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
@@ -608,13 +608,13 @@ if(s.attachedTo!==void 0&&(C.validate(s.attachedTo,{instancePath:n+"/attachedTo"
 edTo",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.hasAttached!==
 void 0&&(C.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
 dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.shares!==void 0){let p=s.shares;
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Ne.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Te.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have req\
 uired property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(p.characteristic!==void 0){let u=p.characteristic;
 if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteri\
-stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ne.properties.
+stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Te.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}
 p.with!==void 0&&(T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||
 (e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/share\
@@ -702,11 +702,11 @@ onditionalExceptions"}}}};function G(s,{instancePath:n="",parentData:y,parentDat
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)z(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:a,
 dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var pn={enum:[
-"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function We(s,{instancePath:n="",
+"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Ge(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return We.errors=e,t===0}var At={validate:De};function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+r]:e.push(r),t++}return Ge.errors=e,t===0}var At={validate:Ne};function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)At.
 validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?At.validate.
@@ -758,8 +758,8 @@ properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSub
 pes/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:
 e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
 erties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT \
-have additional properties"};e===null?e=[o]:e.push(o),t++}r.family!==void 0&&(We(r.family,{instancePath:n+"/setSubtypes/\
-family",parentData:r,parentDataProperty:"family",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),
+have additional properties"};e===null?e=[o]:e.push(o),t++}r.family!==void 0&&(Ge(r.family,{instancePath:n+"/setSubtypes/\
+family",parentData:r,parentDataProperty:"family",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),
 t=e.length)),r.subtypes!==void 0&&(G(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
 subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let i={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -807,7 +807,7 @@ e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ls(r[o],{instancePath:n+"/ifItI
 rootData:a,dynamicAnchors:l})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length)}else{let i={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}function Ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}function He(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ln.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
@@ -818,8 +818,8 @@ tant"};e===null?e=[r]:e.push(r),t++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of"
 dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.except!==void 0&&(de(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}var fn={type:"object",additionalProperties:!1,required:["kind",
-"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function He(s,{instancePath:n="",
+t"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var fn={type:"object",additionalProperties:!1,required:["kind",
+"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Me(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of fn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -829,9 +829,9 @@ kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(A(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var fi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}var fi={type:"object",additionalProperties:!1,required:["kind",
 "word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"\
-#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function Me(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function Ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
@@ -844,9 +844,9 @@ allowedValues:fi.properties.word.enum},message:"must be equal to one of the allo
 s.from!==void 0&&(z(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
 (e=e===null?z.errors:e.concat(z.errors),t=e.length)),s.to!==void 0&&(z(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,
 t===0}var mn={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function Ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function Ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
@@ -857,8 +857,8 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 of",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.plus!==void 0&&(H(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var yn={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function Ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var yn={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"exchangeTextBoxes"}}};function Qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(r!=="kind"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -866,8 +866,8 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 i),t++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var cn={type:"object",additionalProperties:!1,required:["kind","name"],
-properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function Qe(s,{instancePath:n="",parentData:y,
+null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var cn={type:"object",additionalProperties:!1,required:["kind","name"],
+properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function Ze(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="name")){let i={instancePath:n,
@@ -880,10 +880,10 @@ nt"};e===null?e=[r]:e.push(r),t++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),
 t++}}else{let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var hn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var hn={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function Ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+function Xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r of hn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
@@ -904,9 +904,9 @@ x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/supertypes"
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(G(s.
 subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?
 G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var dn={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}var dn={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function Xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+$ref:"#/$defs/SubtypeList"}}};function Ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
@@ -919,9 +919,9 @@ length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type"
 must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(G(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Xe.errors=e,t===0}var gn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),t++}return Ye.errors=e,t===0}var gn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Ye(s,{instancePath:n="",parentData:y,
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Je(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
 ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of gn.required)if(s[r]===void 0){let i={instancePath:n,
@@ -943,22 +943,22 @@ t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(G(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var bn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var bn={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function Je(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+s/SubtypeList"}}};function er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),t++}s.family!==void 0&&(We(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
-dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),t=e.length)),s.subtypes!==void 0&&(G(s.subtypes,{instancePath:n+
+e=[r]:e.push(r),t++}s.family!==void 0&&(Ge(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
+dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length)),s.subtypes!==void 0&&(G(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Pn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var Pn={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+ord"}}}};function rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",
@@ -971,8 +971,8 @@ an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)z(r
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var mi={type:"object",additionalProperties:!1,required:[
-"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function rr(s,{instancePath:n="",
+ be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}var mi={type:"object",additionalProperties:!1,required:[
+"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function sr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of mi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -983,8 +983,8 @@ addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 if(!(r==="creature"||r==="land")){let i={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
 allowedValues:mi.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
 t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}var kn={type:"object",additionalProperties:!1,required:["kind","colors"],
-properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function sr(s,{instancePath:n="",
+null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}var kn={type:"object",additionalProperties:!1,required:["kind","colors"],
+properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function tr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of kn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -996,8 +996,8 @@ isArray(r)){let i=r.length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/colors/"
 dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return sr.errors=e,t===0}var wn={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
-kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function tr(s,{instancePath:n="",
+e.push(r),t++}return tr.errors=e,t===0}var wn={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function ir(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -1010,9 +1010,9 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 U(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:
 e.concat(U.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,t===
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,t===
 0}var vn={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
@@ -1023,10 +1023,10 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==
 /abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),
 t=e.length)),s.perColorOf!==void 0&&(k(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
 lorOf",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,
 t===0}var yi={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function nr(s,{
+ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function or(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of yi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
@@ -1052,7 +1052,7 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push
 operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{
 let i={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,t===0}var qn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var qn={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
 /$defs/LostAbility"}}}},$n={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
@@ -1077,7 +1077,7 @@ from",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e
 e.concat(z.errors),t=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return ue.
-errors=e,t===0}function or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+errors=e,t===0}function ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
@@ -1090,8 +1090,8 @@ er than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var jn={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function ar(s,{instancePath:n="",parentData:y,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}var jn={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function lr(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="except")){let i={
@@ -1101,9 +1101,9 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}var On={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var On={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+s/LostAbility"}}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
@@ -1116,9 +1116,9 @@ ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{li
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
 wer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
@@ -1134,9 +1134,9 @@ e.concat(_.errors),t=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof 
 change",schemaPath:"#/properties/exchange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[i]:e.push(i),t++}if(r!==!0){let i={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.
 errors=e,t===0}var Nn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
-modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function ur(s,{
+modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function fr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
 Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Nn.
@@ -1151,8 +1151,8 @@ errors:e.concat(_.errors),t=e.length)),s.toughness!==void 0&&(_(s.toughness,{ins
 toughness",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}var Tn={type:"obj\
-ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function fr(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}var Tn={type:"obj\
+ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function mr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(r!==
@@ -1160,9 +1160,9 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,
 t===0}var An={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
-erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function mr(s,{instancePath:n="",
+erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function yr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of An.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -1174,9 +1174,9 @@ params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===nul
 X.errors:e.concat(X.errors),t=e.length)),s.abilities!==void 0&&(H(s.abilities,{instancePath:n+"/abilities",parentData:s,
 parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return mr.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),t++}return yr.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
-$ref:"#/$defs/LostAbility"}}}};function yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+$ref:"#/$defs/LostAbility"}}}};function cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"\
@@ -1190,10 +1190,10 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 i;o++)ue(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
 ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cr.
 errors=e,t===0}var Ln={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
-ity"}}}};function cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+ity"}}}};function hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additi\
@@ -1208,10 +1208,10 @@ length;for(let o=0;o<i;o++)ue(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return cr.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),t++}return hr.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
 PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},St=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","u");function hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+-9]+)*$","u");function dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let i={instancePath:n,
@@ -1229,15 +1229,15 @@ e===null?X.errors:e.concat(X.errors),t=e.length)),s.amount!==void 0&&(_(s.amount
 parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.bars!==
 void 0&&(k(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:l})||(e=e===null?
 k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}var rs={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}var rs={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var Cn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:"integer",minimum:1,maximum:99}}};var Cn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Le(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(!Cn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return xe.errors=e,t===0}function dr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}function gr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let u of rs.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
@@ -1255,9 +1255,9 @@ reduce"||u==="coloredOnly"||u==="leaves"||u==="times"||u==="minimum")){let f={in
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
 null?e=[f]:e.push(f),t++}if(s.kind!==void 0&&s.kind!=="changeCost"){let u={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[u]:e.
-push(u),t++}if(s.increase!==void 0&&(xe(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
-rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)),s.reduce!==void 0&&(xe(s.reduce,{instancePath:n+
-"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),
+push(u),t++}if(s.increase!==void 0&&(Le(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+rootData:a,dynamicAnchors:l})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)),s.reduce!==void 0&&(Le(s.reduce,{instancePath:n+
+"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:l})||(e=e===null?Le.errors:e.concat(Le.errors),
 t=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let u={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
 oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),
 t++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+
@@ -1279,45 +1279,45 @@ e when property coloredOnly is present"};e===null?e=[u]:e.push(u),t++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[u]:e.push(u),t++}}else{let u={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
-u),t++}return dr.errors=e,t===0}function ps(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+u),t++}return gr.errors=e,t===0}function ps(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ei.required)if(s[i]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
-null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Ge(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r==="gainControl")He(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r===
-"replaceWords")Me(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:
-e.concat(Me.errors),t=e.length);else if(r==="gainFullText")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r==="exchangeTextBoxes")Ke(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r===
-"setName")Qe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.
-concat(Qe.errors),t=e.length);else if(r==="addTypes")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r==="setTypes")Xe(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="removeTypes")Ye(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r===
-"setSubtypes")Je(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:
-e.concat(Je.errors),t=e.length);else if(r==="setBasicLandTypes")er(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else if(r==="addEverySubtype")rr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r===
-"setColors")sr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:
-e.concat(sr.errors),t=e.length);else if(r==="addColors")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length);else if(r==="gainAbilities")ir(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r===
-"gainAbilitiesOf")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:
-e.concat(nr.errors),t=e.length);else if(r==="loseAbilities")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),t=e.length);else if(r==="loseAllAbilities")ar(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);else if(r===
-"cantHave")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.
-concat(lr.errors),t=e.length);else if(r==="setPowerToughness")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length);else if(r==="modifyPowerToughness")ur(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else if(r===
-"switchPowerToughness")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-fr.errors:e.concat(fr.errors),t=e.length);else if(r==="playerGains")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length);else if(r==="playerLoses")yr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);else if(r===
-"playerCantHave")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:
-e.concat(cr.errors),t=e.length);else if(r==="changeGameRule")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length);else if(r==="changeCost")dr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length);else{
+null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")He(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="gainControl")Me(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r===
+"replaceWords")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:
+e.concat(Ue.errors),t=e.length);else if(r==="gainFullText")Ke(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="exchangeTextBoxes")Qe(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
+"setName")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.
+concat(Ze.errors),t=e.length);else if(r==="addTypes")Xe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="setTypes")Ye(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="removeTypes")Je(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r===
+"setSubtypes")er(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:
+e.concat(er.errors),t=e.length);else if(r==="setBasicLandTypes")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r==="addEverySubtype")sr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);else if(r===
+"setColors")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:
+e.concat(tr.errors),t=e.length);else if(r==="addColors")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r==="gainAbilities")nr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length);else if(r===
+"gainAbilitiesOf")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:
+e.concat(or.errors),t=e.length);else if(r==="loseAbilities")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);else if(r==="loseAllAbilities")lr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else if(r===
+"cantHave")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.
+concat(pr.errors),t=e.length);else if(r==="setPowerToughness")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else if(r==="modifyPowerToughness")fr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length);else if(r===
+"switchPowerToughness")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+mr.errors:e.concat(mr.errors),t=e.length);else if(r==="playerGains")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);else if(r==="playerLoses")cr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length);else if(r===
+"playerCantHave")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:
+e.concat(hr.errors),t=e.length);else if(r==="changeGameRule")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length);else if(r==="changeCost")gr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length);else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
@@ -1643,7 +1643,7 @@ let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}function De(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}function Ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
 p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,
 schemaPath:"#/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -1652,8 +1652,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}e
 then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,
 h="then"}else{let p=t;ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
 ks.errors:e.concat(ks.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return De.errors=e,t===0}
-var Wn=Te,Lt={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Ne.errors=e,t===0}
+var Wn=Ae,Lt={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
@@ -1726,8 +1726,8 @@ r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)De(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-De.errors:e.concat(De.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+i;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+Ne.errors:e.concat(Ne.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.
 errors=e,t===0}var Mn={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
@@ -1743,7 +1743,7 @@ errors),t=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}function Te(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}function Ae(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Lt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
@@ -1800,8 +1800,8 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/defense",schemaP
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)De(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
+r)){let i=r.length;for(let o=0;o<i;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
@@ -1811,46 +1811,46 @@ t++}}if(s.back!==void 0&&(ws(s.back,{instancePath:n+"/back",parentData:s,parentD
 parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:l})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.
 length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ae.
 errors=e,t===0}var Un=Si;function Si(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ei.required)if(s[i]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
-null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")Ge(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else if(r==="gainControl")He(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r===
-"replaceWords")Me(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:
-e.concat(Me.errors),t=e.length);else if(r==="gainFullText")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r==="exchangeTextBoxes")Ke(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r===
-"setName")Qe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.
-concat(Qe.errors),t=e.length);else if(r==="addTypes")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r==="setTypes")Xe(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="removeTypes")Ye(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r===
-"setSubtypes")Je(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:
-e.concat(Je.errors),t=e.length);else if(r==="setBasicLandTypes")er(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else if(r==="addEverySubtype")rr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r===
-"setColors")sr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:
-e.concat(sr.errors),t=e.length);else if(r==="addColors")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length);else if(r==="gainAbilities")ir(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r===
-"gainAbilitiesOf")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:
-e.concat(nr.errors),t=e.length);else if(r==="loseAbilities")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),t=e.length);else if(r==="loseAllAbilities")ar(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);else if(r===
-"cantHave")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.
-concat(lr.errors),t=e.length);else if(r==="setPowerToughness")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length);else if(r==="modifyPowerToughness")ur(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else if(r===
-"switchPowerToughness")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-fr.errors:e.concat(fr.errors),t=e.length);else if(r==="playerGains")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length);else if(r==="playerLoses")yr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);else if(r===
-"playerCantHave")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:
-e.concat(cr.errors),t=e.length);else if(r==="changeGameRule")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length);else if(r==="changeCost")dr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length);else{
+null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")He(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="gainControl")Me(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r===
+"replaceWords")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:
+e.concat(Ue.errors),t=e.length);else if(r==="gainFullText")Ke(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="exchangeTextBoxes")Qe(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
+"setName")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.
+concat(Ze.errors),t=e.length);else if(r==="addTypes")Xe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="setTypes")Ye(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="removeTypes")Je(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r===
+"setSubtypes")er(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:
+e.concat(er.errors),t=e.length);else if(r==="setBasicLandTypes")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r==="addEverySubtype")sr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);else if(r===
+"setColors")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:
+e.concat(tr.errors),t=e.length);else if(r==="addColors")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r==="gainAbilities")nr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length);else if(r===
+"gainAbilitiesOf")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:
+e.concat(or.errors),t=e.length);else if(r==="loseAbilities")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);else if(r==="loseAllAbilities")lr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else if(r===
+"cantHave")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.
+concat(pr.errors),t=e.length);else if(r==="setPowerToughness")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else if(r==="modifyPowerToughness")fr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length);else if(r===
+"switchPowerToughness")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+mr.errors:e.concat(mr.errors),t=e.length);else if(r==="playerGains")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);else if(r==="playerLoses")cr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length);else if(r===
+"playerCantHave")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:
+e.concat(hr.errors),t=e.length);else if(r==="changeGameRule")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length);else if(r==="changeCost")gr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length);else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
@@ -1859,8 +1859,8 @@ must be object"};e===null?e=[r]:e.push(r),t++}return Si.errors=e,t===0}var Kn=Vi
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(
 s))){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;Be(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);var m=p===
+nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;We(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);var m=p===
 t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
  "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Vi.errors=e,t===0}var Qn=Ri,Zn={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
@@ -1927,7 +1927,7 @@ required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(!Jn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function gr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function br(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of bi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
@@ -1937,7 +1937,7 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 v.errors:e.concat(v.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
 let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:bi.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,
 t===0}var eo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"\
 #/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$d\
 efs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{
@@ -1986,10 +1986,10 @@ null&&(r?e.length=r:e=null);let h;if(m){let p=t;js(s,{instancePath:n,parentData:
 "manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ro.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[p]:e.push(p),t++}return ke.errors=e,t===0}var so={enum:["left","right","fused","inset"]};function br(s,{instancePath:n="",
+null?e=[p]:e.push(p),t++}return ke.errors=e,t===0}var so={enum:["left","right","fused","inset"]};function we(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="left"||s==="right"||s===
 "fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:so.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}function ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}function ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 t++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2048,8 +2048,8 @@ faceDown",rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.error
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),t++}if(s.half!==void 0&&(br(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
-half",rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=e.length)),s.meldedWith!==void 0){let r=s.
+o constant"};e===null?e=[r]:e.push(r),t++}if(s.half!==void 0&&(we(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
+half",rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.meldedWith!==void 0){let r=s.
 meldedWith;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/m\
 axLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(
 i),t++}if(g(r)<1){let i={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/minLength",keyword:"minLength",
@@ -2094,8 +2094,8 @@ e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.back!==void 0&&s.back!==!0
 #/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+"/prototype",schemaPath:"#/properties/proto\
 type/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
-half!==void 0&&(br(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?br.errors:e.concat(br.errors),t=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",
+half!==void 0&&(we(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
+(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",
 parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),
 s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/attachedTo",schemaPath:"\
 #/properties/attachedTo/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 character\
@@ -2113,55 +2113,59 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors
 required:["kind","player"],oneOf:[{required:["card"]},{required:["object"]}],properties:{kind:{const:"casts"},player:{$ref:"\
 #/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/O\
 bjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"string",minLength:1,maxLength:120},additional:{type:"\
-array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{const:!0}}};function Ns(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of ts.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ts.oneOf[1].
-required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
-message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=h===t;if(p&&i?(i=!1,o=[o,1]):p&&(i=!0,
-o=1),i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let u of ts.required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in s)if(!W.call(
-ts.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(s.kind!==void 0&&s.kind!=="casts"){let u={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
-be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.card!==
-void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={instancePath:n+"/card",schemaPath:"#/properties/card/max\
-Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),
-t++}if(g(u)<1){let f={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+"/card",schemaPath:"\
-#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}if(s.
-id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
-P.errors:e.concat(P.errors),t=e.length)),s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.x!==void 0){let u=s.x;if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(
-u)){let f={instancePath:n+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
-must be <= 99"};e===null?e=[f]:e.push(f),t++}if(u<0||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"#/properties/x/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}if(s.alternative!==
-void 0){let u=s.alternative;if(typeof u=="string"){if(g(u)>120){let f={instancePath:n+"/alternative",schemaPath:"#/prope\
-rties/alternative/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
-null?e=[f]:e.push(f),t++}if(g(u)<1){let f={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{
-let f={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[f]:e.push(f),t++}}if(s.additional!==void 0){let u=s.additional;if(Array.isArray(u)){if(u.length>
-20){let d={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},
-message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),t++}if(u.length<1){let d={instancePath:n+"/addition\
-al",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++){let b=u[d];if(typeof b=="string"){if(g(b)>120){
-let w={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[w]:e.push(w),t++}if(g(b)<1){let w={instancePath:n+
-"/additional/"+d,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:n+"/additional/"+d,schemaPath:"\
-#/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(
-w),t++}}}else{let f={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let u={instancePath:n+
-"/faceDown",schemaPath:"#/properties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Ns.errors=e,t===0}var wi={type:"object",additionalProperties:!1,
+array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{const:!0},half:{$ref:"#/$defs/H\
+alf"},prototype:{const:!0}}};function Ns(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ts.oneOf[0].required)if(s[u]===
+void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
+t have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let u of ts.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
+push(f),t++}}var p=h===t;if(p&&i?(i=!1,o=[o,1]):p&&(i=!0,o=1),i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
+e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ts.required)if(s[u]===void 0){let f={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===
+null?e=[f]:e.push(f),t++}for(let u in s)if(!W.call(ts.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
+e=[f]:e.push(f),t++}if(s.kind!==void 0&&s.kind!=="casts"){let u={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
+nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.
+player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||
+(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.card!==void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={
+instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
+ have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(g(u)<1){let f={instancePath:n+"/card",schemaPath:"#/pro\
+perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[f]:e.push(f),t++}}else{let f={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}if(s.id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.object!==void 0&&
+(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?
+P.errors:e.concat(P.errors),t=e.length)),s.x!==void 0){let u=s.x;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
+let f={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"\
+#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:e.push(
+f),t++}if(u<0||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}if(s.alternative!==void 0){let u=s.alternative;if(typeof u==
+"string"){if(g(u)>120){let f={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/maxLength",keyword:"max\
+Length",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[f]:e.push(f),t++}if(g(u)<1){let f={
+instancePath:n+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+"/alternative",schemaPath:"\
+#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
+t++}}if(s.additional!==void 0){let u=s.additional;if(Array.isArray(u)){if(u.length>20){let d={instancePath:n+"/additiona\
+l",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 2\
+0 items"};e===null?e=[d]:e.push(d),t++}if(u.length<1){let d={instancePath:n+"/additional",schemaPath:"#/properties/addit\
+ional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
+t++}let f=u.length;for(let d=0;d<f;d++){let b=u[d];if(typeof b=="string"){if(g(b)>120){let w={instancePath:n+"/additiona\
+l/"+d,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
+ more than 120 characters"};e===null?e=[w]:e.push(w),t++}if(g(b)<1){let w={instancePath:n+"/additional/"+d,schemaPath:"#\
+/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),t++}}}else{let f={instancePath:n+
+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[f]:e.push(f),t++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let u={instancePath:n+"/faceDown",schemaPath:"#/prope\
+rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
+u),t++}if(s.half!==void 0&&(we(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
+(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/p\
+rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
+onstant"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Ns.errors=e,t===0}var wi={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
@@ -2380,7 +2384,7 @@ void 0&&s.power===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired"
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Vs.errors=e,t===0}var qi={type:"object",additionalProperties:!1,
-required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Le(s,{
+required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Ie(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
@@ -2390,9 +2394,9 @@ let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let i={instancePath:n+"/kind",
 enum",params:{allowedValues:qi.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:
 e.push(i),t++}}s.objects!==void 0&&(ee(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}var $i={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}var $i={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function Ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+/$defs/ObjectId"}}};function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={instancePath:n,schemaPath:"#/additionalPr\
@@ -2402,7 +2406,7 @@ null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="u
 he allowed values"};e===null?e=[i]:e.push(i),t++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ie.errors=e,t===0}var po={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),t++}return Ce.errors=e,t===0}var po={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
 boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)
@@ -2570,7 +2574,7 @@ push(r),t++}s.keep!==void 0&&(ee(s.keep,{instancePath:n+"/keep",parentData:s,par
 (e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}var go={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},_t={validate:Ae};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+#/$defs/ScenarioEvent"}}}},_t={validate:xe};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="events")){let i={instancePath:n,
@@ -2648,7 +2652,7 @@ keyword:"type",params:{type:Jr.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Jr.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}function we(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}function ve(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(he.properties,
@@ -2740,9 +2744,9 @@ t=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+"/blocks",parentDat
 dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.copiable!==void 0&&(Ks(s.copiable,{instancePath:n+
 "/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?Ks.errors:e.concat(Ks.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}var Di={type:"object",additionalProperties:!1,minProperties:1,
+be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}var Di={type:"object",additionalProperties:!1,minProperties:1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -2762,7 +2766,7 @@ maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/landPlays",schemaPath:"#/pro\
 perties/landPlays/type",keyword:"type",params:{type:Di.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}var Po={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var Po={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let i={instancePath:n,
@@ -2839,14 +2843,14 @@ e.length)}else{let i={instancePath:n+"/open",schemaPath:"#/properties/open/type"
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
 maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)
-we(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
-dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let i={instancePath:n+"/expect",schemaPath:"\
+ve(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
+dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+"/expect",schemaPath:"\
 #/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
 if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let i={
 instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},message:"\
-must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)ve(r[i],{instancePath:n+"/players/"+
-i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?ve.
-errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
+must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)qe(r[i],{instancePath:n+"/players/"+
+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?qe.
+errors:e.concat(qe.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,
 t===0}var qo={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
@@ -2904,16 +2908,16 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.expect!=
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+"/expect",schemaPath:"#/properties/expect/minPrope\
 rties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[i]:e.push(i),
-t++}for(let i in r)we(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let i={instancePath:n+"/expect",
+t++}for(let i in r)ve(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+"/expect",
 schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
 let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
 message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+
 "/players",schemaPath:"#/properties/players/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)ve(r[i],{instancePath:n+"/players/"+i.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(
-ve.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
+ve fewer than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)qe(r[i],{instancePath:n+"/players/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(
+qe.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
 isArray(r)){let i=r.length;for(let o=0;o<i;o++)kr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+"/gameRu\
@@ -2954,14 +2958,14 @@ e=[i]:e.push(i),t++}}if(s.note!==void 0&&(M(s.note,{instancePath:n+"/note",paren
 dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
-e=[i]:e.push(i),t++}for(let i in r)we(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let i={instancePath:n+
+e=[i]:e.push(i),t++}for(let i in r)ve(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+
 "/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{
-limit:20},message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)ve(r[i],{instancePath:n+
+limit:20},message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)qe(r[i],{instancePath:n+
 "/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=
-e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/player\
+e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){
 let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)kr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+
@@ -2998,7 +3002,7 @@ i),t++}for(let i in r)Ys(r[i],{instancePath:n+"/readings/"+i.replace(/~/g,"~0").
 rootData:a,dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(Ys.errors),t=e.length)}else{let i={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}function Ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of eo.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
 ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="enters")Os(
@@ -3017,12 +3021,12 @@ e.concat(_s.errors),t=e.length);else if(r==="transform")Es(s,{instancePath:n,par
 dynamicAnchors:l})||(e=e===null?Es.errors:e.concat(Es.errors),t=e.length);else if(r==="merges")Ss(s,{instancePath:n,parentData:y,
 parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length);else if(r==="s\
 ticker")Vs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Vs.errors:e.concat(
-Vs.errors),t=e.length);else if(r==="phaseOut")Le(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);else if(r==="phaseIn")Le(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);else if(r==="tap")Ie(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r===
-"untap")Ie(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(
-Ie.errors),t=e.length);else if(r==="designate")Fs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+Vs.errors),t=e.length);else if(r==="phaseOut")Ie(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r==="phaseIn")Ie(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r==="tap")Ce(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r===
+"untap")Ce(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ce.errors:e.concat(
+Ce.errors),t=e.length);else if(r==="designate")Fs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
 (e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length);else if(r==="choose")Rs(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length);else if(r==="link")zs(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?zs.errors:e.concat(zs.errors),t=e.length);else if(r===
@@ -3039,7 +3043,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),
 t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}var No={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),t++}return xe.errors=e,t===0}var No={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
 $ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)
@@ -3072,18 +3076,18 @@ message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.question!==void 0&&t
 null?e=[r]:e.push(r),t++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let i={
 instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:It.properties.level.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)gr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)br(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
 #/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={
 instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cards!==void 0){let r=s.
-cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Te(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)}else{let i={instancePath:n+"/cards",
+cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let i={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ae(r[o],{instancePath:n+
-"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),
+i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)xe(r[o],{instancePath:n+
+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),
 t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.
 length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
@@ -3139,12 +3143,12 @@ unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="not
 r]:e.push(r),t++}return st.errors=e,t===0}var xo={type:"object",additionalProperties:!1,required:["check","subject","cha\
 racteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"s\
 tring"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{type:"\
-string"}}},Lo={type:["string","number","boolean","null","array"],items:{type:"string"}};function Ce(s,{instancePath:n="",
+string"}}},Lo={type:["string","number","boolean","null","array"],items:{type:"string"}};function _e(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
 "number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:Lo.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
 s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Ce.errors=e,t===0}function tt(s,{
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return _e.errors=e,t===0}function tt(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
@@ -3156,9 +3160,9 @@ ng"};e===null?e=[r]:e.push(r),t++}if(s.subject!==void 0&&typeof s.subject!="stri
 #/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/p\
 roperties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}if(s.expected!==void 0&&(Ce(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,
-dynamicAnchors:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length)),s.actual!==void 0&&(Ce(s.actual,{instancePath:n+
-"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),
+t++}if(s.expected!==void 0&&(_e(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,
+dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.actual!==void 0&&(_e(s.actual,{instancePath:n+
+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),
 t=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.
 firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{
@@ -3322,7 +3326,7 @@ landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}var Co={type:"object",additionalProperties:!1,
 required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"string"},objects:{type:"array",items:{type:"st\
-ring"}},player:{type:"string"},amount:{type:"integer"}}};function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ring"}},player:{type:"string"},amount:{type:"integer"}}};function $e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="effect"||r==="obj\
@@ -3340,7 +3344,7 @@ layer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/amount",schemaPath:"#/p\
 roperties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return qe.errors=e,t===0}var _o={type:"object",additionalProperties:!1,required:["total"],properties:{total:{
+e.push(r),t++}return $e.errors=e,t===0}var _o={type:"object",additionalProperties:!1,required:["total"],properties:{total:{
 $ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Dr(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
@@ -3429,7 +3433,7 @@ lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effe
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
 Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Vo={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function _e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
@@ -3448,7 +3452,7 @@ e=[i]:e.push(i),t++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}function at(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}function at(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of xi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
@@ -3465,10 +3469,10 @@ length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minI
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)vr(r[o],{instancePath:n+
 "/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),
 t=e.length)}else{let i={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(_e(s.before,{instancePath:n+"/before",parentData:s,
-parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.after!==
-void 0&&(_e(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
-null?_e.errors:e.concat(_e.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(Ee(s.before,{instancePath:n+"/before",parentData:s,
+parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.after!==
+void 0&&(Ee(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(
 L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -3558,12 +3562,12 @@ type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"arra
 type:"array",items:{$ref:"#/$defs/Clause"}}}},Li={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},Go={type:["string","integer","null","array"],items:{type:"string"}};function Ee(s,{
+lue"},after:{$ref:"#/$defs/Value"}}},Go={type:["string","integer","null","array"],items:{type:"string"}};function Se(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:Go.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Ee.errors=e,
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Se.errors=e,
 t===0}function mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Li.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
@@ -3575,10 +3579,10 @@ e=[r]:e.push(r),t++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r=
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let i={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
 num",keyword:"enum",params:{allowedValues:Li.properties.characteristic.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(Ee(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
-before",rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.after!==void 0&&(Ee(s.after,
-{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.
-concat(Ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+d values"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(Se(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
+before",rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)),s.after!==void 0&&(Se(s.after,
+{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.
+concat(Se.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}function yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
@@ -3686,8 +3690,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.effect!==void 0&&typeof s.effect!="str\
 ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}s.rule!==void 0&&(qe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
+must be string"};e===null?e=[r]:e.push(r),t++}s.rule!==void 0&&($e(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
+rule",rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
 concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -3781,8 +3785,8 @@ e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&
 {instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||
 (e=e===null?Or.errors:e.concat(Or.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)qe(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{
+void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$e(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{
 let i={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let i in r)Dr(r[i],{instancePath:n+"/costs/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
@@ -3940,8 +3944,8 @@ e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="obj
 r[i],{instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||
 (e=e===null?Or.errors:e.concat(Or.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)qe(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{
+void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$e(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{
 let i={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let i in r)Dr(r[i],{instancePath:n+"/costs/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
@@ -3964,12 +3968,12 @@ ed"]},level:{enum:["must","interpretation","undefined"]},rulesets:{type:"array",
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",
 minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{
 type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{
-$ref:"#/$defs/ScenarioId"}}};function Se(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+$ref:"#/$defs/ScenarioId"}}};function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!St.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}var ea={if:{type:"string"},
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}var ea={if:{type:"string"},
 then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
 /$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function $t(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
@@ -4001,8 +4005,8 @@ e.push(i),t++}for(let r in s)if(!W.call(ns.properties,r)){let i={instancePath:n,
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(Se(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:
-e.concat(Se.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
+(Ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:
+e.concat(Ve.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/rev",schemaPath:"\
 #/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(
@@ -4032,8 +4036,8 @@ message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"
 let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)gr(r[o],{instancePath:n+"/cites\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)br(r[o],{instancePath:n+"/cites\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=e.length)}else{
 let i={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={
 instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},message:"must \
@@ -4044,15 +4048,15 @@ rootData:a,dynamicAnchors:l})||(e=e===null?$t.errors:e.concat($t.errors),t=e.len
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
-e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Te(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)}else{let i={instancePath:n+"/cards",
+e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let i={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",
 schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)Ae(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
+length;for(let o=0;o<i;o++)xe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
 meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){
 let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)M(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
@@ -4066,11 +4070,11 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 i;o++)$r(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===
 null?$r.errors:e.concat($r.errors),t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
 natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&
-(Se(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:l})||(e=e===null?Se.
-errors:e.concat(Se.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+(Ve(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.
+errors:e.concat(Ve.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bi.errors=e,t===0}var ra=Wi;function Wi(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let p in s)if(!W.call(Ne.properties,p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let p in s)if(!W.call(Te.properties,p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
 u),t++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/properties/self/const",keyword:"cons\
 t",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.other!==void 0&&s.other!==
@@ -4098,14 +4102,14 @@ ked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{limi
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),
 t++}}else{let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),t++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){
-let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ne.properties.topOf.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(Ve(s.type,
-{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(
-Ve.errors),t=e.length)),s.supertype!==void 0&&(Fe(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
-supertype",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),s.subtype!==void 0&&(Re(
+let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Te.properties.topOf.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(Fe(s.type,
+{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(
+Fe.errors),t=e.length)),s.supertype!==void 0&&(Re(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
+supertype",rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)),s.subtype!==void 0&&(ze(
 s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?
-Re.errors:e.concat(Re.errors),t=e.length)),s.color!==void 0&&(ze(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length)),s.colorCount!==void 0&&(O(s.
+ze.errors:e.concat(ze.errors),t=e.length)),s.color!==void 0&&(Be(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
+color",rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)),s.colorCount!==void 0&&(O(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=
 e===null?O.errors:e.concat(O.errors),t=e.length)),s.name!==void 0){let p=s.name,u=t,f=!0,d=t;if(!(p&&typeof p=="object"&&
 !Array.isArray(p))){let w={};e===null?e=[w]:e.push(w),t++}var i=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(i){let w=t;
@@ -4179,13 +4183,13 @@ must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.attachedTo!==void 0&&(k(s.at
 parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.hasAttached!==
 void 0&&(k(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let u of Ne.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/p\
+isArray(p)){for(let u of Te.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};
 e===null?e=[f]:e.push(f),t++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT\
  have additional properties"};e===null?e=[f]:e.push(f),t++}if(p.characteristic!==void 0){let u=p.characteristic;if(!(u===
 "name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ne.properties.shares.properties.
+#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Te.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}p.with!==void 0&&
 (T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?
 T.errors:e.concat(T.errors),t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\

@@ -28,7 +28,7 @@ function clausesOfNow(object: TableObject): string[] {
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject, policy: Policy): BoardObject {
   const { card: _card, side: _side, gone, lastKnown, lastCopiable: _copiable, casting, ...others } = object;
-  const { controller: _, phasedWithHost: __, noticed: ___, ...rest } = others;
+  const { controller: _, phasedWithHost: __, noticed: ___, castX: ____, ...rest } = others;
   return {
     ...rest,
     token: isToken(object),

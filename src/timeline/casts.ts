@@ -49,7 +49,12 @@ function putOnStack(
   cards: (name: string) => Card | undefined,
   pointer: string,
 ): Fallible {
-  const entering = event.faceDown === undefined ? {} : { faceDown: event.faceDown };
+  const { faceDown, half, prototype } = event;
+  const entering = {
+    ...(faceDown === undefined ? {} : { faceDown }),
+    ...(half === undefined ? {} : { half }),
+    ...(prototype === undefined ? {} : { prototype }),
+  };
   if (event.card === undefined) {
     if (from === undefined)
       return fault(`${pointer}/object`, `there is no object "${event.object ?? ""}" at this point`);

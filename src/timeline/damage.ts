@@ -1,5 +1,6 @@
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
+import { isRuleInForce } from "../resolver/state-based/game-rules.js";
 import { STATE_BASED_POLICIES } from "../rules/state-based-policy.js";
 import { putCounters, removeCounters } from "./counters.js";
 import { attachmentTo } from "./enter.js";
@@ -42,12 +43,12 @@ function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Qua
   return qualities;
 }
 
-/** CR 120.3a, or by a source with infect poison counters instead (CR 120.3b). */
+/** CR 120.3a-b: a player loses life, unless no life can be lost (CR 119.8), or by a source with infect gets poison counters. */
 function hurtPlayer(table: Table, place: number, amount: number, qualities: ReadonlySet<Quality>): Fallible {
   const player = table.players[place];
   if (player === undefined) return undefined;
   if (qualities.has("infect")) player.counters.set("poison", (player.counters.get("poison") ?? 0) + amount);
-  else player.life -= amount;
+  else if (!isRuleInForce(table.resolve(), "cant-lose-life", place)) player.life -= amount;
   return undefined;
 }
 
@@ -84,12 +85,13 @@ function loseCounters(object: TableObject, kind: string, amount: number, clause:
   removeCounters(object, kind, Math.min(amount, object.counters.get(kind)?.count ?? 0));
 }
 
-/** CR 120.3f. */
+/** CR 120.3f; not for a player who can't gain life (CR 119.7). */
 function gainLife(table: Table, { source, amount }: DamageEvent, qualities: ReadonlySet<Quality>): void {
   const place = source === undefined ? undefined : table.findLast(source);
   const isRule = STATE_BASED_POLICIES[table.ruleset.id].deathtouchAndLifelink === "rule";
   if (!qualities.has("lifelink") || !isRule || place === undefined) return;
-  const controller = table.resolve().final[place]?.controller;
+  const outcome = table.resolve();
+  const controller = outcome.final[place]?.controller;
   const player = controller === undefined ? undefined : table.players[controller];
-  if (player !== undefined) player.life += amount;
+  if (player !== undefined && !isRuleInForce(outcome, "cant-gain-life", controller)) player.life += amount;
 }

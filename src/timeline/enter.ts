@@ -212,7 +212,12 @@ export function becomeCopyOnArrival(
     ...(exceptions.counters === undefined ? [] : ["707.9e"]),
     ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
-  if (!entersNow) object.startClauses.push("707.10");
+  if (!entersNow) {
+    const spell = table.objects[original];
+    // What was chosen for the spell is copied, X too.
+    object.castX = spell?.casting?.x ?? spell?.castX ?? 0;
+    object.startClauses.push("707.10");
+  }
   if (when === "enters")
     for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
   return undefined;
@@ -246,7 +251,8 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     object.startClauses.push("616.1");
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
-    const situation = table.seenFrom(place, outcome, key);
+    const situation = table.seenFrom(place, outcome, key, when === "enters" ? object.castX : 0);
+    if (situation.speaker.x > 0 && ability.counters !== undefined) object.startClauses.push("107.3m");
     const body = ability.choose === undefined ? undefined : chosenBy(ability.id, ability.choose, choices);
     takeBody(table, place, ability, body, when);
     if (ability.turnsFaceDown !== undefined)

@@ -69,6 +69,8 @@ export interface TableObject {
   readonly copies: Map<string, ObjectView>;
   /** Of a spell that an event has cast (CR 601.2b, 601.2f). */
   casting: Casting | undefined;
+  /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
+  castX: number;
 }
 
 /** What is fixed about an object when it comes to a zone. */
@@ -193,6 +195,7 @@ export class Table {
       lastCopiable: undefined,
       copies: new Map(),
       casting: undefined,
+      castX: 0,
     };
     this.objects.push(object);
     this.mayHaveWorlds ||= cardSays(arrival.card, '"World"');
@@ -290,8 +293,8 @@ export class Table {
   }
 
   /** What is true now, in the words of one object, or of the ability of it that has this key. */
-  seenFrom(place: number, outcome: Outcome, ability?: string): Situation {
-    return new Situation(outcome, outcome.final, speakerOf(place, ability), outcome.players);
+  seenFrom(place: number, outcome: Outcome, ability?: string, x = 0): Situation {
+    return new Situation(outcome, outcome.final, { ...speakerOf(place, ability), x }, outcome.players);
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */

@@ -1,6 +1,8 @@
 import type { CounterPile } from "../rules/board.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
+import { revised } from "../rules/object-view.js";
+import type { Part } from "../rules/part.js";
 import { cardSays } from "./card-says.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
@@ -79,8 +81,9 @@ export function changeZone(
   return componentsLeave(table, old, to, controller, pointer);
 }
 
-/** CR 702.176a: the permanent asks whether its impending cost was paid. */
-function rememberCost({ casting }: TableObject, permanent: TableObject | undefined): void {
+/** What is asked of how it was cast: X, for what happens as it enters (CR 107.3m), and whether its impending cost was paid (CR 702.176a). */
+function rememberCost({ casting, castX }: TableObject, permanent: TableObject | undefined): void {
+  if (permanent !== undefined) permanent.castX = casting?.x ?? castX;
   if (casting?.alternative?.by === "impending") permanent?.designations.set("impending", permanent.timestamp);
 }
 
@@ -134,13 +137,26 @@ function linger(table: Table, place: number): void {
   }
 }
 
+/** The values of a copied spell without its X, which is 0 on the battlefield (CR 202.3e). */
+function withoutX(part: Part, x: number): Part {
+  if (part.kind !== "copiedValues" || x === 0) return part;
+  const symbols = (part.values.manaCost?.split("{X}").length ?? 1) - 1;
+  if (symbols === 0) return part;
+  return {
+    ...part,
+    values: revised(part.values, (draft) => void (draft.manaValue = part.values.manaValue - symbols * x)),
+  };
+}
+
 /** CR 400.7a: effects on a permanent spell go on affecting the permanent it becomes. */
 function carryOver(table: Table, from: number, to: number): void {
+  const { castX = 0 } = table.objects[from] ?? {};
   table.effects = table.effects.map((effect) =>
     effect.objects?.includes(from) === true
       ? {
           ...effect,
           clauses: [...effect.clauses, "400.7a"],
+          parts: effect.parts.map((part) => withoutX(part, castX)),
           objects: effect.objects.map((place) => (place === from ? to : place)),
         }
       : effect,

@@ -42,7 +42,11 @@ describe("reductions of mana", () => {
     ["what a color has left over comes off generic mana (CR 118.7c)", "{3}{W}", "{W}{W}", "{2}"],
     ["colorless mana goes the same way (CR 118.7d)", "{3}{C}", "{C}{C}", "{2}"],
     ["nothing is less than {0} (CR 601.2f)", "{1}", "{4}{B}", "{0}"],
-    ["a hybrid symbol stays", "{1}{W/U}", "{W}", "{W/U}"],
+    ["a hybrid symbol is the color that comes off (CR 601.2b)", "{1}{W/U}", "{W}", "{1}"],
+    ["a hybrid symbol of other colors stays", "{1}{W/U}", "{R}", "{W/U}"],
+    ["hybrid symbols are announced so that most comes off", "{W/U}{W/B}{U}", "{W}{U}{B}", "{0}"],
+    ["a symbol of the color alone goes before a hybrid one", "{W/U}{W}", "{W}", "{W/U}"],
+    ["a Phyrexian symbol is one of its color", "{1}{R/P}{R/P}", "{R}", "{1}{R/P}"],
   ];
   for (const [what, cost, by, left] of cases) it(what, () => expect(reduced(cost, by)).to.equal(left));
 

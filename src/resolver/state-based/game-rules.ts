@@ -14,6 +14,16 @@ export function isRuleInForce(outcome: Outcome, rule: string, player?: number): 
   );
 }
 
+/** Whether a rule is in force for a permanent: for everyone, for its controller, or for itself. */
+export function isRuledBy(outcome: Outcome, rule: string, object: number, controller: number): boolean {
+  return changes(outcome).some(
+    ({ change, objects }) =>
+      change.rule === rule &&
+      (objects === undefined || objects.includes(object)) &&
+      change.players?.includes(controller) !== false,
+  );
+}
+
 /** The objects that have such a rule put on them, each with the amount; by every effect that does so. */
 export function rulesOn(
   outcome: Outcome,

@@ -4,7 +4,7 @@ import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
 import { SUBTYPES } from "../../rules/subtypes.js";
 import { objectName, playerName } from "../render.js";
 import type { Outcome } from "../resolve.js";
-import { isRuleInForce } from "./game-rules.js";
+import { isRuledBy } from "./game-rules.js";
 import { besides, groups, policyOf, type Check, type Permanent } from "./permanents.js";
 
 const LEGENDARY = supertypeBit("Legendary");
@@ -38,11 +38,14 @@ function ofOneKind(
   );
 }
 
-/** CR 704.5j; the nameless share no name (CR 201.2a). */
+/** CR 704.5j; the nameless share no name (CR 201.2a), and to some permanents the rule may not apply (CR 613.11). */
 export const legends: Check = (permanents, outcome) => {
-  if (isRuleInForce(outcome, "no-legend-rule")) return [];
-  const named = ({ view }: Permanent): string[] =>
-    (view.supertypes & LEGENDARY) !== 0 && view.name !== null ? [view.name] : [];
+  const named = ({ view, place }: Permanent): string[] =>
+    (view.supertypes & LEGENDARY) !== 0 &&
+    view.name !== null &&
+    !isRuledBy(outcome, "no-legend-rule", place, view.controller)
+      ? [view.name]
+      : [];
   return ofOneKind("704.5j", policyOf(outcome).legends, permanents, named, outcome, ["201.2a"]);
 };
 

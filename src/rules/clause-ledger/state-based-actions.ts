@@ -18,7 +18,7 @@ export const STATE_BASED_ACTIONS: LedgerPart = {
   "704.5b": untestable("A player who drew from an empty library loses.", NOT_KEPT),
   "704.5c": testable(
     "A player with ten poison counters loses.",
-    "No layer gives poison counters: one scenario shows that they are looked at.",
+    "Poison counters are given and no layer changes them: one scenario shows that they are looked at.",
   ),
   "704.5d": testable(
     "A token in another zone than the battlefield ceases to exist.",
