@@ -2,6 +2,7 @@ import type { CounterPile } from "../rules/board.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
 import { cardSays } from "./card-says.js";
+import { carryOver } from "./carry-over.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { componentsLeave } from "./merge.js";
@@ -59,7 +60,7 @@ export function changeZone(
     pointer,
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
-      if (wasCast) carryOver(table, place, now);
+      if (wasCast) carryOver(table, place, now, "400.7a");
       if (wasCast) rememberCost(old, table.objects[now]);
     },
   );
@@ -132,17 +133,4 @@ function linger(table: Table, place: number): void {
       { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },
     ];
   }
-}
-
-/** CR 400.7a: effects on a permanent spell go on affecting the permanent it becomes. */
-function carryOver(table: Table, from: number, to: number): void {
-  table.effects = table.effects.map((effect) =>
-    effect.objects?.includes(from) === true
-      ? {
-          ...effect,
-          clauses: [...effect.clauses, "400.7a"],
-          objects: effect.objects.map((place) => (place === from ? to : place)),
-        }
-      : effect,
-  );
 }

@@ -76,6 +76,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "The formats have no city's blessing.",
   ),
   "702.140e": testable("A mutated permanent has the abilities of all cards merged into it."),
+  "702.140f": testable("What affects a mutating spell affects the permanent it merges with."),
   "702.148b": untestable("Cleave takes words out of a spell's text, in layer 3.", "The formats have no casting."),
   "702.151b": testable("An Equipment with reconfigure is no creature while it is attached.", ONE_KEYWORD),
   "702.160a": untestable(
