@@ -29,6 +29,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "702.26e": "was phased out when an effect began that it is not among the objects of",
   "702.26f": "is no longer under an effect that ended as something was phased out",
   "702.26g": "has phased out with what it is attached to",
+  "702.26i": "has phased in unattached, without what it was attached to",
   "702.103f": "has come off as its host left and is no Aura any more",
   "707.10": "is the copy of a spell",
   "707.10f": "was the copy of a spell and is a token now",

@@ -58,6 +58,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
   "702.26f": testable('A "for as long as" that watches a permanent ends when that phases out.'),
   "702.26g": testable("What is attached to something that phases out phases out along with it."),
+  "702.26i": testable("What phases in without what it was attached to phases in unattached."),
   "702.37e": untestable(
     "A face-down permanent with morph can be turned up for its morph cost.",
     "Turning face up is an event of a scenario; what it costs is not asked.",
