@@ -198,7 +198,7 @@ export class Situation implements Look, Setting {
       return source === undefined || ability === undefined
         ? []
         : (linkedWith(this.object(source).links, ability, source)?.get(reference.linked) ?? []).filter(
-            (place) => this.speaker.looksBack === true || !this.object(place).gone,
+            (place) => this.speaker.looksBack === true || this.isThere(place),
           );
     if (reference.topOf !== undefined) return this.topOf(reference.topOf);
     return this.board.objects.flatMap(({ id, phasedOut }, place) =>
