@@ -1,5 +1,6 @@
 /** What is to be said of an object besides the layers, by the clause that says so. */
 export const FACTS: Readonly<Record<string, string>> = {
+  "107.3m": "came in by the X of the spell that it was",
   "110.2": "has as its controller the player under whose control it came, not its owner",
   "110.4c": "has no permanent type left and stays on the battlefield",
   "111.7": "was a token and has ceased to exist",
@@ -31,6 +32,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "702.26e": "was phased out when an effect began that it is not among the objects of",
   "702.26f": "is no longer under an effect that ended as something was phased out",
   "702.26g": "has phased out with what it is attached to",
+  "702.26i": "has phased in unattached, without what it was attached to",
   "702.103f": "has come off as its host left and is no Aura any more",
   "707.10": "is the copy of a spell",
   "707.10f": "was the copy of a spell and is a token now",

@@ -36,6 +36,8 @@ export interface Speaker {
   readonly ability?: string;
   /** What is linked counts as it last was, if it has left: so for what is read once, on resolution (CR 608.2h). */
   readonly looksBack?: true;
+  /** What has left or phased out is not meant: a duration watches what it can see (CR 611.2b, 702.26f). */
+  readonly onlyNow?: true;
 }
 
 /** The words of an object, or of one of its abilities. */
@@ -160,6 +162,17 @@ export class Situation implements Look, Setting {
   }
 
   refer(reference: Reference): readonly number[] {
+    const found = this.referred(reference);
+    return this.speaker.onlyNow === true ? found.filter((object) => this.isThere(object)) : found;
+  }
+
+  /** Neither another object by now (CR 400.7) nor phased out (CR 702.26b). */
+  private isThere(object: number): boolean {
+    const { gone, phasedOut } = this.object(object);
+    return !gone && !phasedOut;
+  }
+
+  private referred(reference: Reference): readonly number[] {
     const { source, targets } = this.speaker;
     const one = (object: number | undefined): readonly number[] => (object === undefined ? [] : [object]);
     if (typeof reference === "object") return this.referTo(reference);
@@ -185,7 +198,7 @@ export class Situation implements Look, Setting {
       return source === undefined || ability === undefined
         ? []
         : (linkedWith(this.object(source).links, ability, source)?.get(reference.linked) ?? []).filter(
-            (place) => this.speaker.looksBack === true || !this.object(place).gone,
+            (place) => this.speaker.looksBack === true || this.isThere(place),
           );
     if (reference.topOf !== undefined) return this.topOf(reference.topOf);
     return this.board.objects.flatMap(({ id, phasedOut }, place) =>

@@ -1847,7 +1847,7 @@ export interface MergesEvent {
   kind: "merges";
   card: string;
   /**
-   * What the component is called once the permanent has left the battlefield and it is an object of its own (CR 730.3); the card's name if left out.
+   * What the component is called once the permanent has left the battlefield and it is an object of its own (CR 730.3); the card's name if left out. If a spell on the stack is called so, it is the one that merges, and effects on it go along (CR 702.140f).
    */
   id?: ObjectId;
   /**

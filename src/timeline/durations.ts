@@ -54,8 +54,13 @@ function noteWhileAway(object: TableObject | undefined): void {
 
 /** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
 function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
-  const source = table.objects[context.source ?? -1];
-  const isAway = duration !== "untilSourceLeaves" && source?.phasedOut === true && !source.gone;
+  const watched = typeof duration === "object" ? [...objects, ...context.targets] : [];
+  const isAway =
+    duration !== "untilSourceLeaves" &&
+    [context.source, ...watched].some((place) => {
+      const object = table.objects[place ?? -1];
+      return object?.phasedOut === true && !object.gone;
+    });
   for (const place of objects) {
     const object = table.objects[place];
     if (object?.gone === false) object.startClauses.push("611.2b", ...(isAway ? ["702.26f"] : []));
@@ -93,7 +98,7 @@ function holds(
   objects: readonly number[] | undefined,
 ): boolean {
   const outcome = table.resolve();
-  const speaker = { ...context, source: context.source ?? undefined };
+  const speaker = { ...context, source: context.source ?? undefined, onlyNow: true as const };
   const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
   situation.affected = objects?.[0];
   return conditionHolds(condition, situation);

@@ -1,5 +1,6 @@
 import type { Card, MergesEvent } from "../rules/formats.gen.js";
 import type { MergedPart } from "../rules/part.js";
+import { carryOver } from "./carry-over.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { isDoubleFaced, printedView } from "./printed.js";
@@ -38,10 +39,21 @@ export function mergesEvent(
   );
   // The top component decides the face status (CR 730.2e).
   if (onTop) object.faceDown = null;
+  mergingSpell(table, component.id, place);
   const name = table.effectName(`${event.onto}/merged`);
   table.addEventEffect(name, place, mergedPart(component, object.controller), table.mint(), []);
   object.stickers = restamped(object.stickers, () => table.mint());
   return undefined;
+}
+
+/** CR 702.140c, 702.140f: a mutating spell leaves the stack for the permanent it merges with, and what affects it goes along. */
+function mergingSpell(table: Table, id: string, permanent: number): void {
+  const spell = table.find(id);
+  const object = table.objects[spell ?? -1];
+  if (spell === undefined || object === undefined || object.zone !== "stack") return;
+  object.gone = true;
+  object.startClauses.length = 0;
+  carryOver(table, spell, permanent, "702.140f");
 }
 
 function mergedPart({ card, onTop }: Component, controller: number): MergedPart {

@@ -53,7 +53,10 @@ export function resolveEvent(
         ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
         ...(typeof amount === "object" ? ["608.2h"] : []),
       );
+      // What the amount says of the affected object is said of each of them (CR 608.2h).
+      situation.affected = place;
       if (object !== undefined) putCounters(table, object, counter, situation.quantity(amount ?? 1));
+      situation.affected = undefined;
     }
   }
   return undefined;

@@ -196,13 +196,24 @@ function flipCopy(table: Table, place: number): Fallible {
 }
 
 export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fallible {
+  const out = event.kind === "phaseOut";
+  const places: number[] = [];
   for (const [n, id] of event.objects.entries()) {
     const problem = withObject(table, id, `${pointer}/objects/${n}`, (object, place) => {
-      phase(table, object, place, event.kind === "phaseOut");
-      phaseAttachments(table, place, object.phasedOut, new Set([place]));
+      places.push(place);
+      phase(table, object, place, out);
+      phaseAttachments(table, place, out, new Set([place]));
       return undefined;
     });
     if (problem !== undefined) return problem;
+  }
+  for (const place of places) {
+    const object = table.objects[place];
+    const host = object?.attachedTo?.kind === "object" ? object.attachedTo.object : undefined;
+    if (object === undefined || host === undefined) continue;
+    // What would phase out both ways does so indirectly (CR 702.26h).
+    if (out) object.phasedWithHost = places.includes(host);
+    else if (!table.simultaneous && table.objects[host]?.phasedOut === true) phaseInAlone(object);
   }
   return undefined;
 }
@@ -210,6 +221,12 @@ export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fa
 function phase(table: Table, object: TableObject, place: number, out: boolean): void {
   object.phasedOut = out;
   if (out && table.ruleset.policy.phasingOutEnds) endByPhasing(table, place, object);
+}
+
+/** Its host is phased out, and so not there for it to be attached to (CR 702.26b, 702.26i). */
+function phaseInAlone(object: TableObject): void {
+  object.attachedTo = null;
+  object.startClauses.push("702.26i");
 }
 
 /** CR 702.26g: what is attached phases out along with its host, and in with it. */

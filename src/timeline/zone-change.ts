@@ -1,9 +1,8 @@
 import type { CounterPile } from "../rules/board.js";
 import type { MovesEvent, Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
-import { revised } from "../rules/object-view.js";
-import type { Part } from "../rules/part.js";
 import { cardSays } from "./card-says.js";
+import { carryOver } from "./carry-over.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
 import { componentsLeave } from "./merge.js";
@@ -61,7 +60,7 @@ export function changeZone(
     pointer,
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
-      if (wasCast) carryOver(table, place, now);
+      if (wasCast) carryOver(table, place, now, "400.7a");
       if (wasCast) rememberCost(old, table.objects[now]);
     },
   );
@@ -135,30 +134,4 @@ function linger(table: Table, place: number): void {
       { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },
     ];
   }
-}
-
-/** The values of a copied spell without its X, which is 0 on the battlefield (CR 202.3e). */
-function withoutX(part: Part, x: number): Part {
-  if (part.kind !== "copiedValues" || x === 0) return part;
-  const symbols = (part.values.manaCost?.split("{X}").length ?? 1) - 1;
-  if (symbols === 0) return part;
-  return {
-    ...part,
-    values: revised(part.values, (draft) => void (draft.manaValue = part.values.manaValue - symbols * x)),
-  };
-}
-
-/** CR 400.7a: effects on a permanent spell go on affecting the permanent it becomes. */
-function carryOver(table: Table, from: number, to: number): void {
-  const { castX = 0 } = table.objects[from] ?? {};
-  table.effects = table.effects.map((effect) =>
-    effect.objects?.includes(from) === true
-      ? {
-          ...effect,
-          clauses: [...effect.clauses, "400.7a"],
-          parts: effect.parts.map((part) => withoutX(part, castX)),
-          objects: effect.objects.map((place) => (place === from ? to : place)),
-        }
-      : effect,
-  );
 }

@@ -270,6 +270,29 @@ describe("for as long as a condition holds (CR 611.2b)", () => {
     expect(play(keeper, BEAR, tap, grow(untapped), untap).object("Bear").power).to.equal(2);
   });
 
+  it("ends as what it watches leaves (CR 400.7) or phases out (CR 702.26f)", () => {
+    const out: ScenarioEvent = { kind: "phaseOut", objects: ["Bear"] };
+    const back: ScenarioEvent = { kind: "phaseIn", objects: ["Bear"] };
+    expect(play(keeper, BEAR, grow(untapped), out, back).object("Bear").power).to.equal(2);
+    const whileItIsUntapped: ScenarioEvent = {
+      kind: "resolves",
+      controller: "Ann",
+      targets: ["Bear", "Keeper"],
+      ability: {
+        effects: [
+          {
+            affects: { target: 1 },
+            does: [gets(2, 2)],
+            duration: { while: { object: { target: 2 }, is: { tapped: false } } },
+          },
+        ],
+      },
+    };
+    const gone: ScenarioEvent = { kind: "moves", object: "Keeper", to: "graveyard" };
+    expect(play(keeper, BEAR, whileItIsUntapped).object("Bear").power).to.equal(4);
+    expect(play(keeper, BEAR, whileItIsUntapped, gone).object("Bear").power).to.equal(2);
+  });
+
   it("until the source leaves is not ended by phasing out (CR 702.26d, 702.26f)", () => {
     const out: ScenarioEvent = { kind: "phaseOut", objects: ["Keeper"] };
     expect(play(keeper, BEAR, grow("untilSourceLeaves"), out).object("Bear").power).to.equal(4);

@@ -56,6 +56,17 @@ describe("resolving", () => {
     abilities: [{ kind: "spell", id: "train", puts: [{ on: { target: true }, counter: "+1/+1" }] }],
   };
 
+  it("puts counters by a number of each object", () => {
+    const event: ScenarioEvent = {
+      kind: "resolves",
+      controller: "Ann",
+      ability: { puts: [{ on: CREATURES, counter: "+1/+1", amount: { powerOf: "affected" } }] },
+    };
+    const { object } = play(BEAR, FLYER, event);
+    expect(object("Bear").power).to.equal(4);
+    expect(object("Flyer").power).to.equal(2);
+  });
+
   it("puts counters, as many as counted (one if not said)", () => {
     const counted = {
       kind: "resolves",

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Card, MergesEvent, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { BEAR, creature, FLYER } from "../support/cards.js";
+import { BEAR, creature, FLYER, gets, onTarget } from "../support/cards.js";
 import { faultOf, play, type Step } from "../support/play.js";
 
 const TURNER: Card = creature("Turner", 1, 1, {
@@ -51,6 +51,18 @@ describe("merged permanents (CR 730)", () => {
     const down: ScenarioEvent = { kind: "turnFaceDown", object: "Bear" };
     expect(play(...KNOWN, BEAR, merges("Turner", "Bear", "under"), down).object("Bear").faceDown).to.equal(false);
     expect(play(...KNOWN, BEAR, merges("Flyer", "Bear", "under"), down).object("Bear").faceDown).to.equal(true);
+  });
+
+  it("are affected by what affected the spell (CR 702.140f)", () => {
+    const fly: ScenarioEvent = onTarget("fly", "Flyer part", gets(2, 0));
+    const spell: Step = [FLYER, { zone: "stack", id: "Flyer part" }];
+    const merged = play(BEAR, spell, fly, merges("Flyer", "Bear", "under"));
+    expect(merged.object("Bear")).to.deep.include({ name: "Bear", power: 4, abilities: ["flying"] });
+    expect(Object.keys(merged.resolution.objects)).to.deep.equal(["Bear"]);
+    expect(play(BEAR, spell, fly, merges("Flyer", "Bear", "top"), dies("Bear")).object("Flyer part")).to.deep.include({
+      zone: "graveyard",
+      power: 1,
+    });
   });
 
   it("want names for their parts", () => {

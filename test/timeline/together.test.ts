@@ -39,6 +39,18 @@ describe("phasing with a host (CR 702.26g)", () => {
     const { resolution } = play(...board, out("Sword"), out("Bear"), back("Bear"));
     expect(Object.keys(resolution.objects)).to.deep.equal(["Bear"]);
   });
+
+  it("does so indirectly even if it is to phase out itself (CR 702.26h)", () => {
+    const { object } = play(...board, out("Sword", "Bear"), back("Bear"));
+    expect(object("Sword").attachedTo).to.equal("Bear");
+  });
+
+  it("comes back unattached while its host is away (CR 702.26i)", () => {
+    const alone = [...board, out("Sword"), out("Bear"), back("Sword")];
+    expect(play(...alone).object("Sword").attachedTo).to.equal(null);
+    expect(play(...alone, back("Bear")).object("Bear").power).to.equal(2);
+    expect(play(...board, out("Sword"), out("Bear"), back("Sword", "Bear")).object("Bear").power).to.equal(4);
+  });
 });
 
 describe("entering at the same time (CR 614.12)", () => {
