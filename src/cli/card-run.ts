@@ -1,5 +1,6 @@
 import { cardsUsedBy } from "../lint/known.js";
 import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
+import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { isObject } from "../scenario/definition.js";
 import { quote } from "../scenario/quote.js";
 import { byCodePoint } from "../verifier/text-order.js";
@@ -9,29 +10,44 @@ import { shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { readTextFile } from "./files.js";
 import { cardsFor } from "./one-scenario.js";
-import { problemText } from "./problem-text.js";
+import { problemText, problemTexts } from "./problem-text.js";
+import { oneRuleset } from "./select.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 
 export interface CardOptions {
   readonly cards?: readonly string[];
+  readonly ruleset?: string;
   readonly json?: true;
 }
 
 /** `cr613 card`: a card as the corpus knows it. */
 export function runCard(name: string, options: CardOptions): ExitCode {
+  const wanted = oneRuleset(options.ruleset);
+  if (!wanted.ok) {
+    complain(wanted.message);
+    return EXIT.broken;
+  }
   const loaded = cardsFor(options.cards ?? []);
   if (!loaded.ok) {
     complain(loaded.message);
     return EXIT.broken;
   }
-  const { cards, brokenCards, filesOfCards } = loaded.value;
+  const { cards, brokenCards, filesOfCards, cardProblems } = loaded.value;
   const broken = cards.has(name) ? undefined : brokenCards.get(name);
   const card = broken === undefined ? findCard(name, cards.values()) : undefined;
   if (card === undefined) {
+    // It may be in a file whose name of the card can not even be read.
+    if (broken === undefined && cardProblems.length > 0)
+      tell(problemTexts(cardProblems, painterFor(process.stderr), pageWidth(process.stderr)));
     complainOf(name, broken, [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys()]);
     return EXIT.broken;
   }
-  const known = { card, file: filesOfCards.get(card.name) ?? "", scenarios: playersOf(card) };
+  const known = {
+    card,
+    file: filesOfCards.get(card.name) ?? "",
+    scenarios: playersOf(card),
+    ruleset: wanted.value ?? CURRENT_RULESET,
+  };
   print(
     options.json
       ? JSON.stringify(factsOf(known), null, 2)
@@ -73,7 +89,7 @@ function scenarioIn(text: string): Scenario | undefined {
 }
 
 /** The card's data with what is worked out from it: the ids, layers and words of its abilities, and who plays it. */
-function factsOf({ card, file, scenarios }: KnownCard): object {
+function factsOf({ card, file, scenarios, ruleset }: KnownCard): object {
   const { $schema: _, ...data } = card;
   const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];
   return {
@@ -81,7 +97,7 @@ function factsOf({ card, file, scenarios }: KnownCard): object {
     file,
     faces: faces.map((face) => ({
       name: face.name,
-      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face)),
+      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset)),
     })),
     scenarios,
     card: data,

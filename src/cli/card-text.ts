@@ -2,7 +2,7 @@ import { describeAbility } from "../explain/ability.js";
 import { stagesOf, stageWords } from "../explain/stage.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
-import type { AbilityEntry, Card, Face } from "../rules/formats.gen.js";
+import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
 import { commandLine } from "./shell.js";
 import type { Painter } from "./terminal.js";
@@ -12,6 +12,8 @@ export interface KnownCard {
   readonly card: Card;
   readonly file: string;
   readonly scenarios: readonly string[];
+  /** The edition whose names of layers are told. */
+  readonly ruleset: RulesetId;
 }
 
 /** An ability as a card's page has it. */
@@ -21,18 +23,18 @@ export interface AbilityFacts {
   readonly words: string;
 }
 
-export function abilityFacts(entry: AbilityEntry, face: Face): AbilityFacts {
-  return { id: label(abilityOf(entry)), layers: stagesOf(entry), words: describeAbility(entry, face) };
+export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId): AbilityFacts {
+  return { id: label(abilityOf(entry)), layers: stagesOf(entry, ruleset), words: describeAbility(entry, face) };
 }
 
 /** More scenarios than these say no more. */
 const MOST_SCENARIOS = 5;
 
 /** A card as the corpus knows it: its faces with every ability in our own words, its other names, who plays it. */
-export function cardText({ card, file, scenarios }: KnownCard, paint: Painter, width: number): string {
-  const faces = [faceText(card, paint, width)];
+export function cardText({ card, file, scenarios, ruleset }: KnownCard, paint: Painter, width: number): string {
+  const faces = [faceText(card, ruleset, paint, width)];
   if (card.back !== undefined) {
-    faces.push(`${paint("dim", backWords(card))}\n${faceText(card.back, paint, width)}`);
+    faces.push(`${paint("dim", backWords(card))}\n${faceText(card.back, ruleset, paint, width)}`);
   }
   const { prototype } = card;
   if (prototype !== undefined) {
@@ -77,7 +79,7 @@ function playedIn({ name }: Card, scenarios: readonly string[]): string[] {
   ];
 }
 
-function faceText(face: Face, paint: Painter, width: number): string {
+function faceText(face: Face, ruleset: RulesetId, paint: Painter, width: number): string {
   const { name, manaCost, supertypes = [], types, subtypes = [], abilities = [] } = face;
   const typeLine = [...supertypes, ...types].join(" ") + (subtypes.length === 0 ? "" : ` — ${subtypes.join(" ")}`);
   const numbers = numbersOf(face);
@@ -86,7 +88,7 @@ function faceText(face: Face, paint: Painter, width: number): string {
     wrap(typeLine, { width }),
     ...(numbers === "" ? [] : [numbers]),
     ...(abilities.length === 0 ? [paint("dim", "  no abilities")] : []),
-    ...abilities.map((entry) => abilityText(entry, face, paint, width)),
+    ...abilities.map((entry) => abilityText(entry, face, ruleset, paint, width)),
   ].join("\n");
 }
 
@@ -102,9 +104,9 @@ function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face)
 }
 
 /** The id and the layers, and below them the words; a plain keyword is its own words. */
-function abilityText(entry: AbilityEntry, face: Face, paint: Painter, width: number): string {
-  const { id, words } = abilityFacts(entry, face);
-  const stages = stageWords(stagesOf(entry));
+function abilityText(entry: AbilityEntry, face: Face, ruleset: RulesetId, paint: Painter, width: number): string {
+  const { id, words } = abilityFacts(entry, face, ruleset);
+  const stages = stageWords(stagesOf(entry, ruleset));
   const isSame = words.toLowerCase().replace(/\.$/, "") === id.toLowerCase();
   return [
     `  ${paint("cyan", visible(id))}${stages === "" ? "" : paint("dim", ` (${stages})`)}`,

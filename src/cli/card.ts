@@ -6,6 +6,7 @@ import type { Finish } from "./exit-code.js";
 const HELP = `
 Examples:
   $ npx cr613 card "the name of a card"
+  $ npx cr613 card "the name of a card" --ruleset pre-m10
   $ npx cr613 card "my card" --cards my-cards --json
 
 A name is found whatever its case and accents, in English, German or French,
@@ -17,6 +18,7 @@ export function cardCommand(finish: Finish): Command {
     .description("print a card as the corpus knows it: its abilities in our own words, their layers, who plays it")
     .argument("<name>", "the name of the card, or of its back face");
   addCardsOption(command)
+    .option("--ruleset <id>", "name the layers as a ruleset does (default: current)")
     .option("--json", "print the card as JSON, with all its scenarios")
     .addHelpText("after", HELP)
     .action(async (name: string, options: CardOptions) => {

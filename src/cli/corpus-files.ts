@@ -100,6 +100,13 @@ export function corpusAt(paths: readonly string[], cards: readonly string[] = []
   return { ok: true, value: corpus };
 }
 
+/** Why there is no scenario to go on with. */
+export function noneFits({ scenarios, broken }: Corpus, paths: readonly string[]): string {
+  if (scenarios.length > 0) return "no scenario fits";
+  const where = paths.length === 0 ? "the corpus" : paths.join(", ");
+  return broken.length > 0 ? "no scenario could be read" : `there is no scenario in ${where}`;
+}
+
 /** Takes cards in. A later one of the same name takes the place of an earlier one, unless both are of one batch. */
 export function addCards(corpus: Corpus, sources: readonly Source[]): void {
   const batch = new Map<string, string>();

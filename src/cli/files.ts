@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { MAX_LENGTH } from "../scenario/limits.js";
 
 export type TextFile = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
@@ -63,11 +63,27 @@ export function discardUnfinished(): void {
 }
 
 /**
+ * Makes a folder and those it lies in, one by one: where the system lets nobody make any, as below /proc, the recursive
+ * way of Node never returns.
+ */
+function makeFolder(path: string): void {
+  const isThere = (): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!isThere()) throw error; // somebody else may have just made it
+  }
+}
+
+/**
  * Writes files into a folder, made if it is not there: first all of them beside their places, then each is moved into
  * its place, so that no reader ever finds a part of one. Gives the paths; throws what the file system throws.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(resolve(folder));
   const moves: [string, string][] = [];
   try {
     for (const [name, content] of files) {

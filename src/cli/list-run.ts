@@ -2,19 +2,20 @@ import { wrap } from "../explain/wrap.js";
 import { visible } from "../scenario/quote.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { byCodePoint } from "../verifier/text-order.js";
-import { corpusAt } from "./corpus-files.js";
+import { corpusAt, noneFits } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { problemTexts } from "./problem-text.js";
 import { type SelectOptions, selectionOf } from "./select.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 
 export interface ListOptions extends SelectOptions {
+  readonly cards?: readonly string[];
   readonly json?: true;
 }
 
 /** `cr613 list`: which scenarios there are. */
 export function runList(paths: readonly string[], options: ListOptions): ExitCode {
-  const read = corpusAt(paths);
+  const read = corpusAt(paths, options.cards ?? []);
   if (!read.ok) {
     complain(read.message);
     return EXIT.broken;
@@ -28,14 +29,14 @@ export function runList(paths: readonly string[], options: ListOptions): ExitCod
     complain(selected.message);
     return EXIT.broken;
   }
-  const problems = corpus.broken.flatMap((each) => each.problems);
+  const problems = [...corpus.cardProblems, ...corpus.broken.flatMap((each) => each.problems)];
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
   const { selection, levels } = selected.value;
   const chosen = corpus.scenarios
     .filter((each) => levels === undefined || levels.includes(each.scenario.level))
     .filter((each) => planOf([each], selection, each.scenario.rulesets).length > 0)
     .sort((a, b) => byCodePoint(a.topic, b.topic) || byCodePoint(a.scenario.id, b.scenario.id));
-  if (chosen.length === 0) complain("no scenario fits");
+  if (chosen.length === 0) complain(noneFits(corpus, paths));
   else print(options.json ? jsonText(chosen) : listText(chosen));
   return chosen.length === 0 || problems.length > 0 ? EXIT.broken : EXIT.ok;
 }

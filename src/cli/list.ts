@@ -1,20 +1,20 @@
 import { Command } from "commander";
 import type { ListOptions } from "./list-run.js";
-import { addSelectOptions, collect } from "./options.js";
+import { addCardsOption, addSelectOptions, collect } from "./options.js";
 import type { Finish } from "./exit-code.js";
 
 const HELP = `
 Examples:
   $ npx cr613 list
   $ npx cr613 list --topic dependency --rule 613.8b
-  $ npx cr613 list my-scenarios --json`;
+  $ npx cr613 list my-scenarios --cards my-cards --json`;
 
 /** `cr613 list`. What it needs to run is loaded when it runs. */
 export function listCommand(finish: Finish): Command {
   const command = new Command("list")
     .description("list scenarios: id, topic, title")
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
-  addSelectOptions(command)
+  addSelectOptions(addCardsOption(command))
     .option("--ruleset <id>", "only those that hold under a ruleset", collect)
     .option("--json", "print a JSON list of ids, topics, titles, levels and files")
     .addHelpText("after", HELP)

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { EXIT } from "./exit-code.js";
 import { main } from "./program.js";
-import { complain, endQuietlyOnClosedPipe } from "./terminal.js";
+import { complain, endOnLostOutput } from "./terminal.js";
 
-endQuietlyOnClosedPipe();
+endOnLostOutput();
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

@@ -8,9 +8,11 @@ import { quote } from "../scenario/quote.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { addCards, addFiles, emptyCorpus, shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
+import { oneRuleset } from "./select.js";
 import { complain, pageWidth, type Painter, painterFor, print } from "./terminal.js";
 
 export interface ReadingsOptions {
+  readonly ruleset?: string;
   readonly json?: true;
 }
 
@@ -32,10 +34,24 @@ export function runReadings(ids: readonly string[], options: ReadingsOptions): E
     );
     return EXIT.broken;
   }
-  const scenarios = shippedScenarios();
-  const told = QUESTIONS.filter(
+  const wanted = oneRuleset(options.ruleset);
+  if (!wanted.ok) {
+    complain(wanted.message);
+    return EXIT.broken;
+  }
+  const ruleset = wanted.value;
+  const isOpen = ({ rulesets }: Question): boolean =>
+    ruleset === undefined || rulesets === undefined || rulesets.includes(ruleset);
+  const asked = QUESTIONS.filter(
     ({ id, readings }) => ids.length === 0 || ids.includes(id) || readings.some((reading) => ids.includes(reading.id)),
-  ).map((question): Told => {
+  );
+  const open = asked.filter(isOpen);
+  if (ruleset !== undefined && open.length === 0) {
+    complain(`the ruleset ${ruleset} does not leave open what is asked for: ${asked.map(({ id }) => id).join(", ")}`);
+    return EXIT.broken;
+  }
+  const scenarios = shippedScenarios();
+  const told = open.map((question): Told => {
     const readings = READINGS.filter((reading) => reading.question === question.id);
     return { question, readings, scenarios: scenarios.filter((scenario) => lists(scenario, readings)) };
   });

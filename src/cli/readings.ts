@@ -6,6 +6,7 @@ const HELP = `
 Examples:
   $ npx cr613 readings
   $ npx cr613 readings dependency-loop
+  $ npx cr613 readings --ruleset m10
   $ npx cr613 readings loop-members-last --json
 
 Where the rules can be read in more than one way, the rulesets follow the
@@ -17,6 +18,7 @@ export function readingsCommand(finish: Finish): Command {
   return new Command("readings")
     .description("list what the rules leave open: questions, readings, scenarios")
     .argument("[ids...]", "only these questions, or the questions of these readings")
+    .option("--ruleset <id>", "only what a ruleset leaves open")
     .option("--json", "print the list as JSON")
     .addHelpText("after", HELP)
     .action(async (ids: string[], options: ReadingsOptions) => {

@@ -1,5 +1,5 @@
 import { describeValue } from "../explain/value.js";
-import { wrap } from "../explain/wrap.js";
+import { columns, wrap } from "../explain/wrap.js";
 import type { CheckedValue, Report, Result, ScenarioSummary, Verdict } from "../rules/formats.gen.js";
 import { readingOf } from "../rules/readings.js";
 import { visible } from "../scenario/quote.js";
@@ -41,9 +41,15 @@ export function summaryText(context: SummaryContext, style: SummaryStyle): strin
     ...shown,
     ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
     ...(quiet && unexpected.length === 0 ? [] : [countsText(context, paint)]),
-    ...(quiet || reports.length === 0 ? [] : [`Reports: ${reports.join("  ")}`]),
+    ...(quiet || reports.length === 0 ? [] : [reportsText(reports, style.width)]),
   ];
   return blocks.join("\n\n");
+}
+
+/** On one line, or if that is too wide for the page each on its own: nothing is broken that somebody may want to click. */
+function reportsText(reports: readonly string[], width: number): string {
+  const line = `Reports: ${reports.join("  ")}`;
+  return columns(line) <= width ? line : ["Reports:", ...reports.map((report) => `  ${report}`)].join("\n");
 }
 
 function countsText({ report, seconds }: SummaryContext, paint: Painter): string {

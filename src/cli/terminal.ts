@@ -1,4 +1,7 @@
 import { styleText } from "node:util";
+import { wrap } from "../explain/wrap.js";
+import { EXIT } from "./exit-code.js";
+import { reasonOf } from "./files.js";
 
 /** A stream that text is written to: stdout for results, stderr for everything else. */
 export type Stream = NodeJS.WriteStream;
@@ -37,15 +40,19 @@ export function tell(text: string): void {
 
 /** Says why the command can not be carried out. */
 export function complain(text: string): void {
-  tell(`${painterFor(process.stderr)("red", "error:")} ${text}`);
+  const line = `${painterFor(process.stderr)("red", "error:")} ${text}`;
+  // A log keeps its message on one line, and a stack trace its own.
+  const isPage = process.stderr.isTTY && !text.includes("\n");
+  tell(isPage ? wrap(line, { width: pageWidth(process.stderr), rest: "  " }) : line);
 }
 
-/** A reader that has seen enough closes the pipe; that is no error. */
-export function endQuietlyOnClosedPipe(): void {
+/** A reader that has seen enough closes the pipe; that is no error. What can not be written otherwise is one. */
+export function endOnLostOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE") throw error;
-      process.exit();
+      if (error.code === "EPIPE") process.exit();
+      if (stream === process.stdout) complain(`the output can not be written: ${reasonOf(error)}`);
+      process.exit(EXIT.broken);
     });
   }
 }

@@ -196,15 +196,20 @@ function reportFor(
 
 type Writers = typeof WRITERS;
 
+/** In the place of the reports' names. */
+const NO_REPORT = "none";
+
 function writersOf(names: string | undefined): Understood<Writers> {
   if (names === undefined) return { ok: true, value: WRITERS };
   const wanted = names
     .split(",")
     .map((name) => name.trim())
-    .filter((name) => name !== "" && name !== "none");
+    .filter((name) => name !== "");
   const known = WRITERS.map((writer) => writer.name);
-  const unknown = wanted.find((name) => !known.includes(name));
-  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, "none"]) };
+  const unknown = wanted.find((name) => name !== NO_REPORT && !known.includes(name));
+  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, NO_REPORT]) };
+  if (wanted.includes(NO_REPORT) && wanted.some((name) => name !== NO_REPORT))
+    return { ok: false, message: `--reports ${NO_REPORT} and others exclude each other` };
   return { ok: true, value: WRITERS.filter((writer) => wanted.includes(writer.name)) };
 }
 

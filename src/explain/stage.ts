@@ -1,41 +1,42 @@
 import { abilityOf } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
-import type { Ability, AbilityEntry, CreatedEffect, LayerName } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, LayerName, RulesetId } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
-import { LAYERS, type Maker, type PartKind, stageOf } from "../rules/layers.js";
-import { layerOf } from "../rules/rulesets.js";
+import { EVERY_LAYER, type Maker, type PartKind, type Stage, stageOf } from "../rules/layers.js";
+import { CURRENT_RULESET, layerOf } from "../rules/rulesets.js";
 
-/** A layer by its newest name, or a stage after the layers. */
+/** A layer by the name that an edition gives it, or a stage after the layers. */
 export type Place = LayerName | "players" | "gameRules";
 
-const PLACES: readonly Place[] = [...LAYERS, "players", "gameRules"];
+const PLACES: readonly Place[] = [...EVERY_LAYER, "players", "gameRules"];
 
-function placeOf(kind: PartKind, maker: Maker): Place {
-  const stage = stageOf(kind, maker);
-  return stage === "players" || stage === "gameRules" ? stage : layerOf(stage);
+function placeOf(stage: Stage, ruleset: RulesetId): Place {
+  return stage === "players" || stage === "gameRules" ? stage : layerOf(stage, ruleset);
 }
 
 /** Where an ability acts: the layers of its effects, or of those it creates when it resolves, in their order. */
-export function stagesOf(entry: AbilityEntry): Place[] {
-  const found = new Set(stagesInAnyOrder(abilityOf(entry)));
+export function stagesOf(entry: AbilityEntry, ruleset: RulesetId = CURRENT_RULESET): Place[] {
+  const found = new Set(stagesInAnyOrder(abilityOf(entry)).map((stage) => placeOf(stage, ruleset)));
   return PLACES.filter((stage) => found.has(stage));
 }
 
-function stagesInAnyOrder(ability: Ability): Place[] {
+function stagesInAnyOrder(ability: Ability): Stage[] {
+  const of = (parts: readonly { readonly kind: PartKind }[], maker: Maker): Stage[] =>
+    parts.map(({ kind }) => stageOf(kind, maker));
   const defining = definingParts(ability);
-  if (defining !== undefined) return defining.map(({ kind }) => placeOf(kind, "defining"));
+  if (defining !== undefined) return of(defining, "defining");
   const fixed = staticAbilityOf(ability);
-  if (fixed !== undefined) return fixed.does.map(({ kind }) => placeOf(kind, "static"));
+  if (fixed !== undefined) return of(fixed.does, "static");
   switch (ability.kind) {
     case "activated":
     case "triggered":
     case "spell":
-      return created(ability.effects ?? []);
+      return (ability.effects ?? []).flatMap(({ does }) => of(does, "resolution"));
     // CR 613.2a: copies and bodies are settled as the object enters, and are part of what it copiably is.
     case "asEnters":
-      return ability.copy === undefined && ability.bodies === undefined ? [] : ["1a"];
+      return ability.copy === undefined && ability.bodies === undefined ? [] : ["copying"];
     case "replacement":
-      return ability.othersEnterAsCopy === undefined ? [] : ["1a"];
+      return ability.othersEnterAsCopy === undefined ? [] : ["copying"];
     case "keyword":
     case "mana":
     case "static":
@@ -44,13 +45,9 @@ function stagesInAnyOrder(ability: Ability): Place[] {
   }
 }
 
-function created(effects: readonly CreatedEffect[]): Place[] {
-  return effects.flatMap(({ does }) => does.map(({ kind }) => placeOf(kind, "resolution")));
-}
-
 /** `layer 4`, `layers 4 and 7b`, `players`, `game rules`; nothing for an ability that no layer knows. */
 export function stageWords(stages: readonly Place[]): string {
-  const layers = LAYERS.filter((layer) => stages.includes(layer));
+  const layers = EVERY_LAYER.filter((layer) => stages.includes(layer));
   const words = [
     ...(layers.length === 0 ? [] : [`${layers.length === 1 ? "layer" : "layers"} ${layers.join(", ")}`]),
     ...(stages.includes("players") ? ["players"] : []),

@@ -1779,7 +1779,7 @@ export interface ResolvesEvent {
   ability?: string | WrittenOut;
   controller: PlayerName;
   /**
-   * Objects or players, in order.
+   * Objects or players, in order; an empty list where something asks for a target and has none.
    */
   targets?: string[];
   x?: number;

@@ -57,9 +57,9 @@ export function rulesetOf(id: RulesetId): Ruleset {
   return ruleset;
 }
 
-/** The newest name of the layer in which a sort stands. */
-export function layerOf(sort: Sort): LayerName {
-  const slot = rulesetOf(CURRENT_RULESET).slots.find(({ sorts }) => sorts.includes(sort));
+/** What an edition, the newest if none is given, calls the layer in which a sort stands. */
+export function layerOf(sort: Sort, ruleset: RulesetId = CURRENT_RULESET): LayerName {
+  const slot = rulesetOf(ruleset).slots.find(({ sorts }) => sorts.includes(sort));
   if (slot === undefined) throw new RangeError(`no layer for ${sort}`);
   return slot.layer;
 }

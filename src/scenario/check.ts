@@ -10,7 +10,7 @@ import { alternativeFaults } from "./reading-check.js";
 
 /**
  * What no schema says of a scenario: every name leads somewhere, at the moment it is used; names, ids and checks are
- * unique; nothing is attached in a circle. `text` is the file that the scenario was parsed from, `cards` those besides
+ * unique; what has a target is told which. `text` is the file that the scenario was parsed from, `cards` those besides
  * its own; `brokenCards` are cards that are there but could not be read, by name.
  */
 export function checkScenario(

@@ -21,6 +21,7 @@ import { type Names, objectIdOf } from "./names.js";
 import { nearest } from "./nearest.js";
 import type { Path } from "./pointer.js";
 import { quote } from "./quote.js";
+import { missingTargetFaults } from "./target-check.js";
 
 /** What is known while a timeline is read from its beginning to its end. */
 export interface Reading {
@@ -112,8 +113,10 @@ function entranceFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
   const id = objectIdOf(event);
   const known = names.objects.has(id);
   names.objects.set(id, names.card(event.card));
-  if (!known) return [];
   const at = event.id === undefined ? path : [...path, "id"];
+  // What is attached to it, targets it or damages it would have two meanings.
+  if (names.players.has(id)) return [faultAt(at, `an object called like the player ${quote(id)}`, "an id of its own")];
+  if (!known) return [];
   return [faultAt(at, `a second object called ${quote(id)}`, "an id of its own", `"id": ${JSON.stringify(`${id} 2`)}`)];
 }
 
@@ -245,6 +248,7 @@ function resolvesFaults(event: ResolvesEvent, path: Path, names: Names): Fault[]
     ...names.objectFaults(source, [...path, "source"]),
     ...names.playerFaults(controller, [...path, "controller"]),
     ...targets.flatMap((target, i) => names.targetFaults(target, [...path, "targets", i])),
+    ...missingTargetFaults(event, path, names),
     ...choiceFaults(choices, [...path, "choices"], names),
     ...(isObject(ability) ? namedObjectFaults(ability, [...path, "ability"], names) : []),
   ];

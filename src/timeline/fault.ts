@@ -13,3 +13,9 @@ export type Fallible = Fault | undefined;
 export function fault(pointer: string, message: string, expected?: string): Fault {
   return { pointer, message, ...(expected === undefined ? {} : { expected }) };
 }
+
+/** What is expected where one of some names must stand, each once. */
+export function oneOf(names: Iterable<string>, ifNone: string): string {
+  const known = [...new Set(names)];
+  return known.length === 0 ? ifNone : `one of ${known.join(", ")}`;
+}

@@ -11,7 +11,7 @@ import { findAbility, sourceNow, type AbilitySource } from "./ability-source.js"
 import { bind, choiceMap } from "./bind.js";
 import { putCounters } from "./counters.js";
 import type { Part } from "../rules/part.js";
-import { fault, type Fallible, type Fault } from "./fault.js";
+import { fault, oneOf, type Fallible, type Fault } from "./fault.js";
 import { noteLeftOut } from "./phased-out.js";
 import type { Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
@@ -233,7 +233,10 @@ function whatResolves(
     return fault(
       `${pointer}/ability`,
       `${card} has no ability "${ability}"`,
-      `one of ${all.map((one) => label(one)).join(", ")}`,
+      oneOf(
+        all.map((one) => label(one)),
+        "a card that has abilities",
+      ),
     );
   return resolving(event.id ?? card, chosen);
 }

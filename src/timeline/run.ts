@@ -17,7 +17,7 @@ import { castsEvent } from "./casts.js";
 import { damageEvent } from "./damage.js";
 import { endEffect, endTurn } from "./durations.js";
 import { arrive } from "./enter.js";
-import { fault, type Fallible, type Fault } from "./fault.js";
+import { fault, oneOf, type Fallible, type Fault } from "./fault.js";
 import { mergesEvent } from "./merge.js";
 import { performStateBased, type Performed } from "./perform-state-based.js";
 import { resolveEvent } from "./resolves.js";
@@ -196,7 +196,10 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
         : fault(
             `${pointer}/effect`,
             `no effect "${event.effect}" lasts at this point`,
-            `one of ${[...new Set(table.effects.map(({ name }) => name))].join(", ") || "none"}`,
+            oneOf(
+              table.effects.map(({ name }) => name),
+              "nothing, since no effect of a spell or ability lasts",
+            ),
           );
     case "stateBased": {
       const performed = performStateBased(table, event.keep ?? [], pointer);

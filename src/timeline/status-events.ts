@@ -38,9 +38,23 @@ function withObject(
   return act(object, place);
 }
 
+/** The same to a permanent: nothing else is tapped, turned over or phased out, and nothing else becomes attached (CR 110.5d). */
+function withPermanent(
+  table: Table,
+  id: string,
+  pointer: string,
+  act: (object: TableObject, place: number) => Fallible,
+): Fallible {
+  return withObject(table, id, pointer, (object, place) =>
+    object.zone === "battlefield"
+      ? act(object, place)
+      : fault(pointer, `${id} is in the zone ${object.zone}`, "an object on the battlefield"),
+  );
+}
+
 /** CR 613.7e; to what it is attached to already, nothing happens (CR 701.3b). */
 export function attachEvent(table: Table, event: AttachEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+  return withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
     const host = attachmentTo(table, event.to);
     if (host === undefined)
       return fault(
@@ -85,7 +99,7 @@ export function countersEvent(table: Table, event: CountersEvent, pointer: strin
 
 /** CR 613.7f, 708.11. */
 export function turnFaceUpEvent(table: Table, event: TurnFaceUpEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+  return withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
     if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
     object.faceDown = null;
     turnedOver(table, object, place);
@@ -107,7 +121,7 @@ function staysAsItIs({ card, components, faceDown, meldedWith }: TableObject): s
 }
 
 export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+  return withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
     const why = staysAsItIs(object);
     if (why !== undefined) {
       object.startClauses.push(why);
@@ -122,7 +136,7 @@ export function turnFaceDownEvent(table: Table, event: TurnFaceDownEvent, pointe
 
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export function transformEvent(table: Table, event: TransformEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object, place) => {
+  return withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
     if (object.components.length > 0 && object.meldedWith === undefined)
       return transformMerged(table, object, place, `${pointer}/object`);
     // CR 707.8a: before that rule a token that is a copy had one face, whatever it was made to copy.
@@ -199,7 +213,7 @@ export function phaseEvent(table: Table, event: PhaseEvent, pointer: string): Fa
   const out = event.kind === "phaseOut";
   const places: number[] = [];
   for (const [n, id] of event.objects.entries()) {
-    const problem = withObject(table, id, `${pointer}/objects/${n}`, (object, place) => {
+    const problem = withPermanent(table, id, `${pointer}/objects/${n}`, (object, place) => {
       places.push(place);
       phase(table, object, place, out);
       phaseAttachments(table, place, out, new Set([place]));
@@ -242,7 +256,7 @@ function phaseAttachments(table: Table, host: number, out: boolean, seen: Set<nu
 }
 
 export function tapEvent(table: Table, event: TapEvent, pointer: string): Fallible {
-  return withObject(table, event.object, `${pointer}/object`, (object) => {
+  return withPermanent(table, event.object, `${pointer}/object`, (object) => {
     object.tapped = event.kind === "tap";
     return undefined;
   });

@@ -128,6 +128,16 @@ describe("broken card files", function () {
     expect(code).to.equal(2);
   });
 
+  it("are no reason to say that no scenario fits, where none could be read", async () => {
+    place.file("torn/torn.json", "{");
+    mkdirSync(place.path("nothing"));
+    const torn = await place.run("list", "torn");
+    expect(torn.err).to.contain("torn/torn.json:1:2").and.to.contain("no scenario could be read");
+    const empty = await place.run("list", "nothing");
+    expect(empty.err).to.equal("error: there is no scenario in nothing\n");
+    expect([torn.code, empty.code]).to.deep.equal([2, 2]);
+  });
+
   it("are told by the card command", async () => {
     const file = place.file("baer.json", bear({ name: "Spelt Wrong", subtypes: ["Baer"] }));
     const { code, err } = await place.run("card", "Spelt Wrong", "--cards", file);

@@ -33,6 +33,20 @@ describe("cr613 card", function () {
     });
   }
 
+  it("names the layers as an older edition did", async () => {
+    const page = await place.run("card", "opalescence", "--ruleset", "pre-m10");
+    expect(page.out).to.contain("animate (layers 4, 6b)");
+    const { out } = await place.run("card", "opalescence", "--ruleset", "pre-m10", "--json");
+    expect((JSON.parse(out) as CardFacts).faces[0]?.abilities[0]?.layers).to.deep.equal(["4", "6b"]);
+  });
+
+  it("tells what is broken among the cards if it does not find one", async () => {
+    place.file("torn/card.json", '{ "types": [');
+    const { code, err } = await place.run("card", "Torn", "--cards", "torn");
+    expect(err).to.contain("torn/card.json:1:13").and.to.contain('there is no card "Torn"').and.not.to.match(STACK);
+    expect(code).to.equal(2);
+  });
+
   it("says which scenarios play a card, the first of them by name", async () => {
     const { out } = await place.run("card", "forest");
     expect(out).to.match(

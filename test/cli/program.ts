@@ -36,16 +36,25 @@ export class Workplace {
   }
 
   start(...args: readonly string[]): Running {
+    return this.#start(args, "pipe");
+  }
+
+  /** Runs the program with its results going to an open file. */
+  runInto(file: number, ...args: readonly string[]): Promise<Ended> {
+    return this.#start(args, file).ended;
+  }
+
+  #start(args: readonly string[], stdout: "pipe" | number): Running {
     const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
     const child = spawn(process.execPath, [MAIN, ...args], {
       cwd: this.folder,
       env,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", stdout, "pipe"],
     });
     let out = "";
     let err = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => (out += text));
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => (err += text));
     const ended = new Promise<Ended>((resolve, reject) => {
       child.on("error", reject);
       child.on("close", (code) => resolve({ code, out, err }));

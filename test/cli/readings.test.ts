@@ -150,6 +150,12 @@ describe("cr613 readings", function () {
     expectGolden("cli", "readings.txt", out);
   });
 
+  it("lists those of a ruleset only", async () => {
+    const { out } = await place.run("readings", "--ruleset", "m10", "--json");
+    const ids = (JSON.parse(out) as { id: string; rulesets: string[] }[]).map(({ id }) => id);
+    expect(ids).to.include("freed-effect").and.not.to.include("dependency-loop");
+  });
+
   it("lists some of them, as JSON too", async () => {
     const { out } = await place.run("readings", "numbers", "lost-takes-back", "--json");
     const [lost, numbers] = JSON.parse(out) as {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
 import type { Report } from "../../src/rules/formats.gen.js";
@@ -12,6 +12,23 @@ describe("cr613 verify", function () {
   before(() => {
     place.file("mine/good.json", scenario());
     place.file("wrong/wrong.json", scenario({ id: "wrong-bear", title: "A bear that is said to be larger" }, 5));
+  });
+
+  it("says that a result is lost where it can not be written, and ends", async function () {
+    if (!existsSync("/dev/full")) this.skip();
+    const full = openSync("/dev/full", "w");
+    const { code, err } = await place.runInto(full, "list", "--topic", "text");
+    closeSync(full);
+    expect(err).to.equal("error: the output can not be written: the disk is full\n");
+    expect(code).to.equal(2);
+  });
+
+  it("writes no reports, and does not wait, where nobody can make a folder", async function () {
+    if (process.platform !== "linux") this.skip();
+    place.file("lone.json", scenario());
+    const { code, err } = await place.run("verify", "lone.json", "--out", "/proc/none/here");
+    expect(err).to.contain("the reports can not be written to").and.not.to.match(STACK);
+    expect(code).to.equal(2);
   });
 
   it("runs the corpus that comes with the package from any folder, on workers, and all is as expected", async () => {

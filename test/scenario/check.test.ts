@@ -56,6 +56,57 @@ describe("the names in a scenario", () => {
     ).to.deep.equal([]);
   });
 
+  it("tell an object from a player", () => {
+    expect(unplaced(({ timeline }) => timeline.push(enters("Bear Cub", { id: "Ann" })))).to.deep.equal([
+      '/timeline/3/id an object called like the player "Ann"',
+    ]);
+  });
+
+  it("say whom a spell or ability has as a target, or that it has none", () => {
+    const pump = {
+      kind: "activated",
+      id: "pump",
+      effects: [
+        {
+          affects: { target: true },
+          does: [{ kind: "modifyPowerToughness", power: 1, toughness: 1 }],
+          duration: "endOfTurn",
+        },
+      ],
+    };
+    const gives = {
+      ...pump,
+      id: "gives",
+      effects: [
+        { affects: { self: true }, does: [{ kind: "gainAbilities", abilities: [pump] }], duration: "endOfTurn" },
+      ],
+    };
+    const resolves = (more: object): Record<string, unknown> => ({
+      kind: "resolves",
+      source: "Bear Cub",
+      controller: "Ann",
+      ...more,
+    });
+    const withCard = (...events: Record<string, unknown>[]): string[] =>
+      unplaced((scenario) => {
+        scenario["cards"] = [{ name: "Bear Cub", types: ["Creature"], subtypes: ["Bear"], abilities: [pump, gives] }];
+        scenario.timeline.push(...events);
+      });
+    expect(
+      withCard(resolves({ ability: "pump" }), resolves({ ability: { effects: pump.effects }, id: "Pump" })),
+    ).to.deep.equal([
+      '/timeline/3 "pump" has a target, and none is named',
+      "/timeline/4 what resolves has a target, and none is named",
+    ]);
+    expect(
+      withCard(
+        resolves({ ability: "pump", targets: ["Bear Cub"] }),
+        resolves({ ability: "pump", targets: [], id: "Nobody" }),
+        resolves({ ability: "gives" }),
+      ),
+    ).to.deep.equal([]);
+  });
+
   it("can not be used before the object has entered", () => {
     expect(unplaced(({ timeline }) => timeline.unshift({ kind: "tap", object: "Bear Cub" }))).to.deep.equal([
       '/timeline/0/object the object "Bear Cub" is not there yet: it enters at /timeline/1',

@@ -240,6 +240,30 @@ describe("what can't happen in a timeline", () => {
     });
   }
 
+  for (const event of [
+    { kind: "tap", object: "Bear" },
+    { kind: "untap", object: "Bear" },
+    { kind: "turnFaceDown", object: "Bear" },
+    { kind: "turnFaceUp", object: "Bear" },
+    { kind: "transform", object: "Bear" },
+    { kind: "attach", object: "Bear", to: "Ann" },
+    { kind: "phaseOut", objects: ["Bear"] },
+    { kind: "phaseIn", objects: ["Bear"] },
+  ] satisfies ScenarioEvent[]) {
+    it(`is ${event.kind} of what has left the battlefield (CR 110.5d)`, () => {
+      const fault = faultOf(BEAR, { kind: "moves", object: "Bear", to: "graveyard" }, event);
+      expect(fault.pointer).to.equal("objects" in event ? "/timeline/2/objects/0" : "/timeline/2/object");
+      expect(fault.message).to.equal("Bear is in the zone graveyard");
+    });
+  }
+
+  it("names no abilities and no effects where there are none", () => {
+    const absent = faultOf(BEAR, { kind: "resolves", controller: "Ann", source: "Bear", ability: "jump" });
+    expect(absent.expected).to.equal("an object that has abilities");
+    const over = faultOf(BEAR, { kind: "ends", effect: "Growth" });
+    expect(over.expected).to.equal("nothing, since no effect of a spell or ability lasts");
+  });
+
   it("names the abilities there are", () => {
     const fault = faultOf(PUMPER, { kind: "resolves", controller: "Ann", source: "Pumper", ability: "jump" });
     expect(fault.expected).to.equal("one of flying, pump");

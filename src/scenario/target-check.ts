@@ -1,0 +1,50 @@
+import { abilityOf, label } from "../rules/ability.js";
+import type { Ability, Card, ResolvesEvent } from "../rules/formats.gen.js";
+import type { Fault } from "../timeline/fault.js";
+import { isObject } from "./definition.js";
+import { faultAt } from "./fault-at.js";
+import type { Names } from "./names.js";
+import type { Path } from "./pointer.js";
+import { quote } from "./quote.js";
+
+/**
+ * A spell or ability that asks for a target, in an event that names none: its effect would fall on nothing without a
+ * word. An empty list says that this is meant, as with "up to one target" (CR 115.6).
+ */
+export function missingTargetFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
+  if (event.targets !== undefined || !whatResolves(event, names).some(asksForTarget)) return [];
+  const named = event.card ?? event.ability;
+  const what = typeof named === "string" ? quote(named) : "what resolves";
+  return [
+    faultAt(
+      path,
+      `${what} has a target, and none is named`,
+      '"targets": the objects or players in their order; [] for none',
+    ),
+  ];
+}
+
+/** The abilities that resolve, as far as they stand on a card of the event or are written out. */
+function whatResolves({ card, source, ability }: ResolvesEvent, names: Names): unknown[] {
+  if (isObject(ability)) return [ability];
+  const printed = abilitiesOf(card === undefined ? names.objects.get(source ?? "") : names.card(card));
+  return printed.filter((one) => (ability === undefined ? one.kind === "spell" : label(one) === ability));
+}
+
+function abilitiesOf(card: Card | undefined): Ability[] {
+  return [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])].map(abilityOf);
+}
+
+/** Whether effects or counters of an ability speak of its target. Abilities that it gives have targets of their own. */
+function asksForTarget(ability: unknown): boolean {
+  return isObject(ability) && (speaksOfTarget(ability["effects"]) || speaksOfTarget(ability["puts"]));
+}
+
+function speaksOfTarget(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(speaksOfTarget);
+  if (!isObject(value)) return value === "target" || value === "targetPlayer";
+  return Object.entries(value).some(([key, member]) => {
+    if (key === "effects" || key === "puts") return false;
+    return key === "target" || speaksOfTarget(member);
+  });
+}
