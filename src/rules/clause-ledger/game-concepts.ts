@@ -118,7 +118,10 @@ export const GAME_CONCEPTS: LedgerPart = {
   "123.7": testable("An ability sticker gives its object the ability printed on it, in layer 6."),
   "123.8": testable("A power and toughness sticker sets both in layer 7b; the latest one wins."),
   "123.9": untestable("An art sticker does nothing by itself.", NO_STICKERS),
-  "107.3m": testable("X of what happens as a permanent enters is the X of the spell that it was."),
+  "107.3m": testable(
+    "X of what happens as a permanent enters is the X of the spell that it was.",
+    "It is a fact of how the permanent came; no layer asks for it.",
+  ),
   "107.3b": testable("X is 0 for a spell cast without paying a cost that has an X."),
   "118.6": testable("A spell without a mana cost has a cost that can't be paid."),
   "118.6a": testable("Increases leave an unpayable cost unpayable; an alternative cost can be paid in its place."),

@@ -60,7 +60,10 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.26e": testable("A phased-out permanent is not among the objects of an effect that begins meanwhile."),
   "702.26f": testable('A "for as long as" that watches a permanent ends when that phases out.'),
   "702.26g": testable("What is attached to something that phases out phases out along with it."),
-  "702.26i": testable("What phases in without what it was attached to phases in unattached."),
+  "702.26i": testable(
+    "What phases in without what it was attached to phases in unattached.",
+    "Attaching is an event; the layers only see what comes of it.",
+  ),
   "702.37e": untestable(
     "A face-down permanent with morph can be turned up for its morph cost.",
     "Turning face up is an event of a scenario; what it costs is not asked.",
@@ -79,7 +82,10 @@ export const KEYWORD_RULES: LedgerPart = {
     "The formats have no city's blessing.",
   ),
   "702.140e": testable("A mutated permanent has the abilities of all cards merged into it."),
-  "702.140f": testable("What affects a mutating spell affects the permanent it merges with."),
+  "702.140f": testable(
+    "What affects a mutating spell affects the permanent it merges with.",
+    "The same as 400.7a for another way of becoming a permanent.",
+  ),
   "702.148b": untestable("Cleave takes words out of a spell's text, in layer 3.", "The formats have no casting."),
   "702.151b": testable("An Equipment with reconfigure is no creature while it is attached.", ONE_KEYWORD),
   "702.160a": untestable(
