@@ -46,7 +46,7 @@ const BROKEN: readonly (readonly [string, string | Uint8Array, string])[] = [
 ];
 
 describe("broken scenario files", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 
@@ -93,7 +93,7 @@ describe("broken scenario files", function () {
 });
 
 describe("broken card files", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

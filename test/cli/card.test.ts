@@ -11,7 +11,7 @@ interface CardFacts {
 }
 
 describe("cr613 card", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

@@ -22,7 +22,7 @@ interface Compared {
 }
 
 describe("cr613 diff", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

@@ -15,7 +15,7 @@ function commandsIn(file: string): { command: string; options: string[] }[] {
 }
 
 describe("the documents", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

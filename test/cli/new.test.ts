@@ -10,7 +10,7 @@ import { expectGolden } from "../support/golden.js";
 import { bear, STACK, Workplace } from "./program.js";
 
 describe("cr613 new", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

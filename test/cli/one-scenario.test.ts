@@ -7,7 +7,7 @@ const LAYERS_IN_TURN = "opalescence-humility-humility-last";
 const DEPENDENCY = "blood-moon-urborg-urborg-first";
 
 describe("cr613 resolve", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 
@@ -70,7 +70,7 @@ describe("cr613 resolve", function () {
 });
 
 describe("cr613 explain", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 
@@ -85,7 +85,7 @@ describe("cr613 explain", function () {
 });
 
 describe("cr613 list", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

@@ -11,7 +11,7 @@ function tooWide(text: string): string[] {
 }
 
 describe("cr613 --reading", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 
@@ -110,7 +110,7 @@ function otherwise(): object {
 }
 
 describe("cr613 verify, where an answer is that of another reading", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
   before(() => void place.file("mine/strong-or-not.json", otherwise()));
@@ -138,7 +138,7 @@ describe("cr613 verify, where an answer is that of another reading", function ()
 });
 
 describe("cr613 readings", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

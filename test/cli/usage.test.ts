@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { STACK, Workplace } from "./program.js";
 
 describe("the command line", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

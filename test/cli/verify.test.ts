@@ -5,7 +5,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { anthem, bear, scenario, STACK, Workplace } from "./program.js";
 
 describe("cr613 verify", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const place = new Workplace();
   after(() => place.clear());
 

@@ -33,7 +33,7 @@ describe("what changed between two editions", () => {
       if (before[key] === after[key]) continue;
       it(`${key}, from ${older} to ${newer}, is decided by a scenario`, () => {
         expect(isNoticed(older, key, after) || isNoticed(newer, key, before)).to.equal(true);
-      }).timeout(20_000);
+      }).timeout(60_000);
     }
   });
 });

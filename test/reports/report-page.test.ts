@@ -14,7 +14,7 @@ const DESK = { width: 1280, height: 900 };
 const VIEWS = ["#overview", "#scenarios", "#coverage", ...REPORT.results.map(({ scenario }) => `#s/${scenario}`)];
 
 describe("report.html in a browser", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), "cr613-report-"));
   let browser: Browser | undefined;
   let complaints: string[] = [];

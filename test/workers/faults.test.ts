@@ -69,7 +69,7 @@ async function expectJustice(given: readonly Scenario[], { results, census, seen
 }
 
 describe("workers that go wrong", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   this.slow(10_000);
 
   for (const workers of WORKERS) {

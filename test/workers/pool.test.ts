@@ -69,7 +69,7 @@ describe("the pool", function () {
   this.slow(5_000);
 
   it("gives every entry its verdict, in order, whatever goes wrong and however many workers there are", async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...DEEDS, "passes", "passes"), { maxLength: 14 }),
