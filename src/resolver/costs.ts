@@ -1,6 +1,6 @@
 import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
 import type { BoardObject } from "../rules/board.js";
-import { OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
+import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
 import {
   clausesOfReduction,
@@ -200,14 +200,16 @@ function applied(change: CostChange, mana: ManaAmount): ManaAmount {
 
 /** CR 601.2f: from then on nothing changes it; what pays for it without changing it comes later (CR 702.51a). */
 export function lockedIn(object: string, view: ObjectView, cost: TotalCost): TotalCost {
-  const isConvoked = view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "convoke");
+  const also = view.abilities.flatMap(({ ability }) =>
+    ability.kind === "keyword" ? (PAYING_OTHERWISE.get(ability.keyword) ?? []) : [],
+  );
   const step: CostStep = {
     kind: "cost",
     object,
     step: "locked",
     total: cost.total,
     clause: "601.2f",
-    ...(isConvoked ? { also: ["702.51a"] } : {}),
+    ...(also.length === 0 ? {} : { also: [...new Set(also)] }),
   };
   return { ...cost, steps: [...cost.steps, step] };
 }

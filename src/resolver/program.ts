@@ -167,7 +167,7 @@ export class Programs {
   }
 
   private staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
-    const keyword = clauseOfKeywordStatic(ability);
+    const keyword = clauseOfKeywordStatic(said);
     return this.ofParts(ability.does, "static", {
       affects: ability.affects === undefined ? undefined : matcherOf(ability.affects),
       affected: ability.affects,
@@ -175,12 +175,7 @@ export class Programs {
       conditionReads: conditionReads(ability.condition),
       zones: ability.zones ?? BATTLEFIELD,
       characteristicDefining: false,
-      clauses: [
-        "611.3a",
-        ...(keyword === undefined ? [] : [keyword]),
-        ...clausesSaid(ability),
-        ...(said.kind === "keyword" && said.keyword === "affinity" ? ["702.41a"] : []),
-      ],
+      clauses: ["611.3a", ...(keyword === undefined ? [] : [keyword]), ...clausesSaid(ability)],
     });
   }
 }

@@ -101,8 +101,9 @@ function measureOf(q: QuantityExpression): readonly [Measure, Reference] | undef
   return q.manaValueOf === undefined ? undefined : ["manaValue", q.manaValueOf];
 }
 
-function speaksOfAffected(words: object): boolean {
-  return JSON.stringify(words).includes('"affected"');
+function speaksOfAffected(words: unknown): boolean {
+  if (typeof words !== "object" || words === null) return words === "affected";
+  return Object.values(words).some(speaksOfAffected);
 }
 
 /** Whether the words ask for a number that nothing there has; it is taken for 0 (CR 107.2). Not asked of what is affected. */

@@ -39,3 +39,6 @@ export function partsOfCost(cost: string): { readonly mana: string; readonly als
     .trim();
   return { mana, also: rest === "" ? [] : [rest] };
 }
+
+/** Keywords by which a cost is paid in another way once it is locked in, with the clauses that say so. */
+export const PAYING_OTHERWISE: ReadonlyMap<string, string> = new Map([["convoke", "702.51a"]]);

@@ -88,6 +88,7 @@ const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>>
 
 /** The clauses that say what these keywords mean. */
 const CLAUSES: Readonly<Record<string, string>> = {
+  affinity: "702.41a",
   bestow: "702.103b",
   reconfigure: "702.151b",
   impending: "702.176a",
@@ -123,8 +124,7 @@ export function staticAbilityOf(ability: Ability): StaticAbility | undefined {
   return ability.keyword === "affinity" ? affinity(ability) : KEYWORD_STATICS.get(ability.keyword);
 }
 
-/** The clause that makes a keyword this static ability; undefined for an ability in its own words. */
-export function clauseOfKeywordStatic(says: StaticAbility): string | undefined {
-  for (const [keyword, ability] of KEYWORD_STATICS) if (ability === says) return CLAUSES[keyword];
-  return undefined;
+/** The clause that says what a keyword means that is a static ability; undefined for an ability in its own words. */
+export function clauseOfKeywordStatic(said: Ability): string | undefined {
+  return said.kind === "keyword" ? CLAUSES[said.keyword] : undefined;
 }
