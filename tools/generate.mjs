@@ -285,7 +285,9 @@ function generateDefinitions({ $defs, formats }) {
     "",
     "/** The definition that each schema file describes. */",
     "export const FORMATS: Readonly<Record<string, string>> = {",
-    ...formats.map(({ name, type }) => `  ${name}: ${JSON.stringify(type)},`),
+    ...formats.map(
+      ({ name, type }) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(type)},`,
+    ),
     "};",
     "",
   ].join("\n");

@@ -1,6 +1,7 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
 export type AbilityEntry = string | Ability;
+export type Capability = Handles | Observes;
 /**
  * Mana symbols in braces, such as {2}{W}{W}; null or left out: no mana cost.
  */
@@ -64,12 +65,124 @@ export type EffectPart =
   | PlayerCantHavePart
   | GameRulePart
   | ChangeCostPart;
-export type Quantity = number | QuantityExpression;
-export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
+/**
+ * The protocol's name and version. Another number behind the slash is another protocol.
+ */
+export type ProtocolId = "cr613-engine/1";
+/**
+ * effects: the engine reads what cards do from the data sent along. names: it knows cards by their names and is sent those alone.
+ */
+export type InputLevel = "effects" | "names";
+/**
+ * A part of the game or of the rules that the engine computes.
+ */
+export type Handles =
+  | "copy"
+  | "merge"
+  | "face-down"
+  | "control"
+  | "text"
+  | "type"
+  | "color"
+  | "abilities"
+  | "power-toughness"
+  | "switch"
+  | "counters"
+  | "keyword-counters"
+  | "characteristic-defining"
+  | "timestamp-order"
+  | "simultaneous-timestamps"
+  | "dependency-existence"
+  | "dependency-text"
+  | "dependency-applies-to"
+  | "dependency-what-it-does"
+  | "dependency-loop"
+  | "begun-effects"
+  | "players"
+  | "game-rules"
+  | "costs"
+  | "state-based"
+  | "state-based-rounds"
+  | "resolving"
+  | "durations"
+  | "attachments"
+  | "choices"
+  | "linked"
+  | "zone-changes"
+  | "other-zones"
+  | "phasing"
+  | "double-faced"
+  | "split"
+  | "flip"
+  | "prototype"
+  | "stickers"
+  | "damage"
+  | "tokens"
+  | "designations"
+  | "entering-as"
+  | "made-up-cards";
+/**
+ * A value that the engine tells of each object, of each player, or of the game. keywords: of the abilities only those that are keywords.
+ */
+export type Observes =
+  | "exists"
+  | "name"
+  | "manaCost"
+  | "manaValue"
+  | "colors"
+  | "supertypes"
+  | "types"
+  | "subtypes"
+  | "abilities"
+  | "keywords"
+  | "power"
+  | "toughness"
+  | "basePower"
+  | "baseToughness"
+  | "loyalty"
+  | "defense"
+  | "controller"
+  | "owner"
+  | "zone"
+  | "faceDown"
+  | "tapped"
+  | "attachedTo"
+  | "counters"
+  | "damage"
+  | "tapsFor"
+  | "rules"
+  | "attacks"
+  | "blocks"
+  | "copiable"
+  | "player.life"
+  | "player.hand"
+  | "player.abilities"
+  | "player.maximumHandSize"
+  | "player.landPlays"
+  | "gameRules"
+  | "costs"
+  | "stateBased"
+  | "afterStateBasedActions"
+  | "order"
+  | "dependencies";
 /**
  * A clause of the Comprehensive Rules by its newest number, such as 613.8a.
  */
 export type Clause = string;
+/**
+ * A layer, or one of the stages after them: players (CR 613.10), rules of the game (CR 613.11).
+ */
+export type StageName = LayerName | AfterStageName;
+/**
+ * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters, `<object>/sticker` for stickers.
+ */
+export type EffectName = string;
+/**
+ * What applying the other would change (CR 613.8a).
+ */
+export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes";
+export type Quantity = number | QuantityExpression;
+export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
 /**
  * The id of a reading of the rules; `cr613 readings` lists them.
  */
@@ -79,15 +192,35 @@ export type ReadingId = string;
  */
 export type Words = string;
 /**
- * pass and fail compare answers. alternative: all values are those of another reading of the rules that the scenario lists, see `reading`. broken: the scenario file is faulty. unsupported / refused: the engine said so. error: the engine reported an error. timeout, crashed: it did not answer. notRun: the run was cut off.
+ * pass and fail compare answers. alternative: all values are those of another reading of the rules that the scenario lists, see `reading`. broken: the scenario file is faulty. unsupported / refused: the engine said so. error: the engine reported an error. timeout, crashed: it did not answer. unstable: asked again in other words it answered something else. oversizedLine, invalidJson, invalidMessage, wrongSequence, flooded: what it wrote is not the protocol. notRun: the run was cut off.
  */
 export type Verdict =
-  "pass" | "alternative" | "fail" | "broken" | "unsupported" | "refused" | "error" | "timeout" | "crashed" | "notRun";
+  | "pass"
+  | "alternative"
+  | "fail"
+  | "broken"
+  | "unsupported"
+  | "refused"
+  | "error"
+  | "timeout"
+  | "crashed"
+  | "unstable"
+  | "oversizedLine"
+  | "invalidJson"
+  | "invalidMessage"
+  | "wrongSequence"
+  | "flooded"
+  | "notRun";
 export type ReportValue = string | number | boolean | null | string[];
 /**
  * Other clauses this step exercises.
  */
 export type Also = Clause[];
+/**
+ * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
+ */
+export type LayerName =
+  "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
 /**
  * Stable, never reused, no rule numbers in it.
  */
@@ -200,11 +333,11 @@ export type LostAbility = string | {keyword: string; from?: ColorWord; landType?
  * Mana in braces, such as {1} or {W}{B}.
  */
 export type ManaAmount = string;
+export type CombatDuty = "may" | "must" | "can't";
 /**
  * A number every object may have.
  */
 export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "manaValue" | "loyalty";
-export type CombatDuty = "may" | "must" | "can't";
 /**
  * Mana in braces, null for a cost that can't be paid.
  */
@@ -226,29 +359,12 @@ export type TraceStep =
   | CostStep
   | StateBasedStep;
 /**
- * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
- */
-export type LayerName =
-  "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
-/**
- * A layer, or one of the stages after them: players (CR 613.10), rules of the game (CR 613.11).
- */
-export type StageName = LayerName | AfterStageName;
-/**
- * What applying the other would change (CR 613.8a).
- */
-export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes";
-/**
  * The name of an object within the scenario: the card's name unless an `id` is given.
  */
 export type ObjectId = string;
 export type ObjectIds = ObjectId[];
 export type PlayerName = string;
 export type AfterStageName = "players" | "gameRules";
-/**
- * `<object>/<ability id>` for the effect of an ability (keywords: the keyword), the id of the `resolves` event for a resolved one (by default the card's name, or `<source>/<ability id>`; #2, #3 ... for later ones; /2, /3 ... for its second, third effect), `<object>/counter:<kind>` for counters, `<object>/sticker` for stickers.
- */
-export type EffectName = string;
 /**
  * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ... It is for the abilities of the object that ask for this or speak of it, and for those linked with them (CR 607); `ability-id/color` says which ability asks, where several do.
  */
@@ -301,11 +417,22 @@ export type CostExpectation = ManaTotal | {total: ManaTotal; also: string[]};
  */
 export interface Formats {
   ability: AbilityEntry;
+  capability: Capability;
   card: Card;
   effect: EffectPart;
+  "engine-error": EngineError;
+  "engine-hello": EngineHello;
+  "engine-refused": EngineRefused;
+  "engine-result": EngineResult;
+  "engine-unsupported": EngineUnsupported;
+  observation: Observation;
   quantity: Quantity;
   report: Report;
   resolution: Resolution;
+  "runner-hello": RunnerHello;
+  "runner-ruleset": RunnerRuleset;
+  "runner-run": RunnerRun;
+  "runner-stop": RunnerStop;
   scenario: Scenario;
   selector: Selector;
 }
@@ -367,6 +494,155 @@ export interface Prototype {
   power: number;
   toughness: number;
 }
+/**
+ * The engine failed on this scenario and can go on with the next.
+ */
+export interface EngineError {
+  kind: "error";
+  /**
+   * That of the run answered.
+   */
+  id: number;
+  message: string;
+}
+/**
+ * The first line of an engine.
+ */
+export interface EngineHello {
+  kind: "hello";
+  protocol: ProtocolId;
+  engine: Program;
+  claims: Claims;
+}
+/**
+ * A program by name and version.
+ */
+export interface Program {
+  name: string;
+  version: string;
+}
+/**
+ * What an engine says of itself. Of what it does not claim nothing is expected; what it claims and gets wrong, or says it can't, is a failure.
+ */
+export interface Claims {
+  input: InputLevel;
+  rulesets: RulesetId[];
+  /**
+   * Readings that it can follow in place of the recommended ones; none if left out.
+   */
+  readings?: ReadingId[];
+  handles: Handles[];
+  observes: Observes[];
+}
+/**
+ * The engine could but will not, and says why.
+ */
+export interface EngineRefused {
+  kind: "refused";
+  /**
+   * That of the run answered.
+   */
+  id: number;
+  message: string;
+}
+/**
+ * One observation for each check, in the order of the timeline.
+ */
+export interface EngineResult {
+  kind: "result";
+  /**
+   * That of the run answered.
+   */
+  id: number;
+  checkPoints: ObservedCheckPoint[];
+}
+/**
+ * What was seen at one check.
+ */
+export interface ObservedCheckPoint {
+  check: string;
+  observation: Observation;
+  /**
+   * For a check that asks for it.
+   */
+  afterStateBasedActions?: ObservedAfter;
+}
+/**
+ * `objects` names every object that is there; one left out is not there.
+ */
+export interface Observation {
+  objects: {[object: string]: ObservedObject};
+  players?: {[player: string]: ObservedPlayer};
+  gameRules?: ObservedGameRule[];
+  costs?: {[object: string]: SpellCost};
+  stateBased?: ObservedAction[];
+  /**
+   * The effects applied, in the order in which they were, layer by layer.
+   */
+  order?: ObservedApplication[];
+  dependencies?: ObservedDependency[];
+}
+/**
+ * A changed rule of the game in force (CR 613.11).
+ */
+export interface ObservedGameRule {
+  rule: string;
+  objects?: string[];
+  player?: string;
+  amount?: number;
+}
+/**
+ * A state-based action that would be performed (CR 704.5).
+ */
+export interface ObservedAction {
+  clause: Clause;
+  object?: string;
+  player?: string;
+  among?: string[];
+}
+/**
+ * An effect's part in a layer, applied.
+ */
+export interface ObservedApplication {
+  layer: StageName;
+  effect: EffectName;
+  /**
+   * What it was applied to.
+   */
+  objects?: string[];
+}
+/**
+ * A dependency that the engine found in a layer.
+ */
+export interface ObservedDependency {
+  layer: StageName;
+  effect: EffectName;
+  on: EffectName;
+  because?: DependencyReason[];
+}
+/**
+ * What would be true after state-based actions (CR 704.3): those of each round, what waits for a choice, and the board then.
+ */
+export interface ObservedAfter {
+  rounds: ObservedAction[][];
+  open?: ObservedAction[];
+  observation: Observation;
+}
+/**
+ * The scenario needs something that the engine does not do. If everything it needs is claimed, this is a failure.
+ */
+export interface EngineUnsupported {
+  kind: "unsupported";
+  /**
+   * That of the run answered.
+   */
+  id: number;
+  message: string;
+  /**
+   * What the engine takes to be missing.
+   */
+  lacks?: Handles[];
+}
 export interface Report {
   header: ReportHeader;
   scenarios: ScenarioSummary[];
@@ -382,6 +658,10 @@ export interface ReportHeader {
   engine: {
     name: string;
     version: string;
+    /**
+     * Of another engine than the reference: what it claims.
+     */
+    claims?: Claims;
   };
   /**
    * SHA-256 over the scenarios and cards used, in the order of their ids.
@@ -458,9 +738,23 @@ export interface Result {
    */
   reading?: ReadingId;
   /**
-   * For crashed and timeout: what happened each time.
+   * What happened each time a worker or an engine was lost with this run in hand. With a verdict that compares answers: it answered once it ran alone in a fresh one.
    */
   attempts?: string[];
+  /**
+   * Of another engine: the end of what it wrote to standard error meanwhile.
+   */
+  stderr?: string;
+  /**
+   * What the checks expect and the engine does not claim to tell.
+   */
+  untold?: UntoldValue[];
+  /**
+   * What the run needs and the engine does not claim, sorted.
+   */
+  lacks?: Capability[];
+  divergence?: Divergence;
+  expectation?: KnownFailure;
   values: CheckedValue[];
   /**
    * Clauses that steps of the trace cite, sorted.
@@ -475,6 +769,29 @@ export interface Result {
    */
   pairs: string[];
   checkPoints: CheckPoint[];
+}
+export interface UntoldValue {
+  check: string;
+  subject: string;
+  characteristic: string;
+  expected: ReportValue;
+}
+/**
+ * The first layer in which another order of effects was told than that of the reference, or other objects that they apply to. Each entry is an effect, with its objects in brackets where both tell them.
+ */
+export interface Divergence {
+  check: string;
+  layer: StageName;
+  expected: string[];
+  actual: string[];
+}
+/**
+ * What the engine's expectations file says of this run. asKnown: it failed as told there. passedUnexpectedly: it did not fail. failedOtherwise: it failed, but not as told.
+ */
+export interface KnownFailure {
+  outcome: "asKnown" | "passedUnexpectedly" | "failedOtherwise";
+  reason: string;
+  issue?: string;
 }
 /**
  * One characteristic, expected and found.
@@ -584,6 +901,78 @@ export interface ReportFooter {
     passed: number;
     failed: number;
   };
+  /**
+   * Of another engine: of the runs that need nothing but what it claims.
+   */
+  claimed?: Score;
+  /**
+   * Of another engine: of all runs.
+   */
+  corpus?: Score;
+}
+/**
+ * Runs, and how many of them passed.
+ */
+export interface Score {
+  runs: number;
+  passed: number;
+}
+/**
+ * Answered by the engine's hello.
+ */
+export interface RunnerHello {
+  kind: "hello";
+  protocol: ProtocolId;
+  runner: Program;
+  rulesets: RulesetId[];
+  readings: ReadingId[];
+  handles: Handles[];
+  observes: Observes[];
+}
+/**
+ * Only rulesets and readings that the engine claims are sent.
+ */
+export interface RunnerRuleset {
+  kind: "ruleset";
+  ruleset: RulesetId;
+  /**
+   * The day its text took effect, YYYY-MM-DD.
+   */
+  effective: string;
+  /**
+   * To follow in place of the recommended ones.
+   */
+  readings: ReadingId[];
+  /**
+   * Its layers in order, as it calls them.
+   */
+  layers: LayerName[];
+}
+/**
+ * What is expected is not in it, nor the scenario's id or title. A check says where in the timeline to look.
+ */
+export interface RunnerRun {
+  kind: "run";
+  /**
+   * Another one for each run of a process.
+   */
+  id: number;
+  players: Scenario["players"];
+  /**
+   * For engines of input level effects: every card the timeline names, once.
+   */
+  cards?: Card[];
+  /**
+   * For engines of input level names, in place of `cards`.
+   */
+  cardNames?: string[];
+  timeline: ScenarioEvent[];
+}
+/**
+ * The engine ends with exit code 0; standard input is closed as well.
+ */
+export interface RunnerStop {
+  kind: "stop";
 }
 export interface Scenario {
   $schema?: string;
@@ -1305,6 +1694,66 @@ export interface ChangeCostPart {
    * A total of less mana is raised to so much, with generic mana.
    */
   minimum?: number;
+}
+/**
+ * Lists may be in any order; each entry as often as it is there.
+ */
+export interface ObservedObject {
+  name?: string | null;
+  manaCost?: string | null;
+  manaValue?: number;
+  colors?: Color[];
+  supertypes?: Supertype[];
+  types?: CardType[];
+  subtypes?: string[];
+  abilities?: string[];
+  /**
+   * For an engine that tells keywords alone: those of its abilities that are keywords, each as often as it is there.
+   */
+  keywords?: string[];
+  power?: number | null;
+  toughness?: number | null;
+  basePower?: number | null;
+  baseToughness?: number | null;
+  loyalty?: number | null;
+  defense?: number | null;
+  controller?: string;
+  owner?: string;
+  zone?: Zone;
+  faceDown?: boolean;
+  tapped?: boolean;
+  attachedTo?: string | null;
+  counters?: {[counter: string]: number};
+  damage?: number;
+  tapsFor?: ("W" | "U" | "B" | "R" | "G" | "C")[];
+  rules?: string[];
+  attacks?: CombatDuty;
+  blocks?: CombatDuty;
+  copiable?: ObservedCopiable;
+}
+/**
+ * The values after layer 1 (CR 613.2c).
+ */
+export interface ObservedCopiable {
+  name?: string | null;
+  manaCost?: string | null;
+  colors?: Color[];
+  supertypes?: Supertype[];
+  types?: CardType[];
+  subtypes?: string[];
+  abilities?: string[];
+  power?: number | null;
+  toughness?: number | null;
+}
+/**
+ * null: no maximum, any number.
+ */
+export interface ObservedPlayer {
+  life?: number;
+  hand?: number;
+  abilities?: string[];
+  maximumHandSize?: number | null;
+  landPlays?: number | null;
 }
 export interface QuantityExpression {
   /**

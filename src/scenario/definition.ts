@@ -33,8 +33,8 @@ export interface Definition {
 /** A JSON object, as it comes from a file. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a schema file describes, such as `scenario`. */
-export function formatDefinition(format: "card" | "scenario"): Definition {
+/** What a schema file describes, such as `scenario` or `engine-hello`. */
+export function formatDefinition(format: string): Definition {
   return DEFINITIONS[FORMATS[format] ?? ""] ?? {};
 }
 

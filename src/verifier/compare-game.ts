@@ -1,33 +1,39 @@
 import type {
-  AfterStateBasedActions,
   AfterStateBasedExpectation,
   CostExpectation,
   DependencyExpectation,
   DependencyReason,
   GameRule,
   GameRuleExpectation,
+  ObservedAction,
+  ObservedApplication,
+  ObservedDependency,
+  ObservedGameRule,
   OrderExpectation,
   SpellCost,
   StateBasedAction,
   StateBasedExpectation,
-  TraceStep,
 } from "../rules/formats.gen.js";
 import { manaAmount, manaText } from "../rules/mana-amount.js";
 import { pairUp } from "./matching.js";
 import { listRow, type Row, scalarRow, sequenceRow, sorted } from "./row.js";
+import type { SeenAfter } from "./seen.js";
 
 /** What belongs to no single object or player. */
 const GAME = "game";
 
 /** All game-rule effects in force; an expectation leaves open what it does not mention. */
-export function compareGameRules(expected: readonly GameRuleExpectation[], actual: readonly GameRule[]): Row {
+export function compareGameRules(
+  expected: readonly GameRuleExpectation[],
+  actual: readonly ObservedGameRule[] | undefined,
+): Row {
   return openListRow("gameRules", expected, actual, fitsGameRule, gameRuleText);
 }
 
 /** All state-based actions that would be performed; an expectation leaves open what it does not mention. */
 export function compareStateBased(
   expected: readonly StateBasedExpectation[],
-  actual: readonly StateBasedAction[],
+  actual: readonly ObservedAction[] | undefined,
 ): Row {
   return openListRow("stateBased", expected, actual, fitsStateBased, stateBasedText);
 }
@@ -36,7 +42,7 @@ export function compareStateBased(
  * What was performed, snapshot by snapshot, and what was left open. Each round is a row of its own, also one that is
  * expected and did not come, or came and was not expected.
  */
-export function compareRounds(expected: AfterStateBasedExpectation, actual: AfterStateBasedActions | undefined): Row[] {
+export function compareRounds(expected: AfterStateBasedExpectation, actual: SeenAfter | undefined): Row[] {
   const { rounds, open } = expected;
   const found = actual?.rounds ?? [];
   const many = Math.max(rounds?.length ?? 0, found.length);
@@ -55,30 +61,18 @@ export function compareRounds(expected: AfterStateBasedExpectation, actual: Afte
 }
 
 /** The effects applied in one layer, in the order in which they were. */
-export function compareOrder(expected: OrderExpectation, trace: readonly TraceStep[]): Row {
-  const { layer, effects } = expected;
-  const applied = trace.filter((step) => isAppliedIn(layer, step)).map((step) => step.effect);
-  // After the layers an effect has a step for each of its parts; it is applied once.
-  const once = applied.filter(
-    (effect, n) => (layer !== "players" && layer !== "gameRules") || effect !== applied[n - 1],
-  );
+export function compareOrder(
+  { layer, effects }: OrderExpectation,
+  applied: readonly ObservedApplication[] | undefined,
+): Row {
+  const here = applied?.filter((application) => application.layer === layer).map(({ effect }) => effect);
+  // After the layers an effect has an entry for each of its parts; it is applied once.
+  const once = here?.filter((effect, n) => !isAfterLayers(layer) || effect !== here[n - 1]);
   return { ...sequenceRow(GAME, `order ${layer}`, effects, once), origin: { kind: "layer", layer } };
 }
 
-function isAppliedIn(
-  layer: OrderExpectation["layer"],
-  step: TraceStep,
-): step is Extract<TraceStep, { kind: "applied" | "player" | "gameRule" }> {
-  switch (step.kind) {
-    case "applied":
-      return step.layer === layer;
-    case "player":
-      return layer === "players";
-    case "gameRule":
-      return layer === "gameRules";
-    default:
-      return false;
-  }
+function isAfterLayers(stage: OrderExpectation["layer"]): boolean {
+  return stage === "players" || stage === "gameRules";
 }
 
 /** What one spell costs: its mana, whatever the order of the symbols, and, if it is asked, what else is paid. */
@@ -100,38 +94,40 @@ function inOrder(mana: string | null): string | null {
  * Whether the one effect was found to depend on the other at any moment of the layer. With a reason expected, the
  * values are reasons (false: no dependency at all), else booleans.
  */
-export function compareDependency(expected: DependencyExpectation, trace: readonly TraceStep[]): Row {
+export function compareDependency(
+  expected: DependencyExpectation,
+  all: readonly ObservedDependency[] | undefined,
+): Row {
   const { layer, effect, on, because, holds = true } = expected;
-  const reasons = reasonsFound(expected, trace);
-  const found = because === undefined ? reasons.length > 0 : reasons.includes(because);
+  const here = all?.filter((each) => each.layer === layer && each.effect === effect && each.on === on);
+  const reasons = [...new Set(here?.flatMap((each) => each.because ?? []))];
+  const found = here && (because === undefined ? here.length > 0 : reasons.includes(because));
   const characteristic = `depends ${layer} ${effect} on ${on}${because === undefined ? "" : ` by ${because}`}`;
   const values =
     because === undefined || !holds
-      ? { expected: holds, actual: found }
-      : { expected: because, actual: found ? because : reasons.join(", ") || false };
+      ? { expected: holds, actual: found ?? null }
+      : { expected: because, actual: found ? because : reasonsText(here, reasons) };
   return { subject: GAME, characteristic, ...values, ok: found === holds, origin: { kind: "layer", layer } };
 }
 
-function reasonsFound(expected: DependencyExpectation, trace: readonly TraceStep[]): DependencyReason[] {
-  const reasons = trace.flatMap((step) =>
-    step.kind === "depends" &&
-    step.layer === expected.layer &&
-    step.effect === expected.effect &&
-    step.on === expected.on
-      ? step.because
-      : [],
-  );
-  return [...new Set(reasons)];
+/** null: nothing was told; false: there is no such dependency; true: there is one without a reason. */
+function reasonsText(
+  here: readonly ObservedDependency[] | undefined,
+  reasons: readonly DependencyReason[],
+): string | boolean | null {
+  if (here === undefined) return null;
+  return reasons.join(", ") || here.length > 0;
 }
 
 /** A paired thing is shown in the expectation's words, so that the two lists are equal exactly when all pair up. */
 function openListRow<E, T extends E>(
   characteristic: string,
   expected: readonly E[],
-  actual: readonly T[],
+  actual: readonly T[] | undefined,
   fits: (expectation: E, thing: T) => boolean,
   text: (entry: E | T) => string,
 ): Row {
+  if (actual === undefined) return listRow(GAME, characteristic, expected.map(text), undefined);
   const paired = pairUp(expected, actual, fits);
   const wordsFor = new Map(
     paired.flatMap((at, index) => {
@@ -148,7 +144,7 @@ function openListRow<E, T extends E>(
   return { ...row, ok: expected.length === actual.length && paired.every((at) => at !== undefined) };
 }
 
-function fitsGameRule(expected: GameRuleExpectation, actual: GameRule): boolean {
+function fitsGameRule(expected: GameRuleExpectation, actual: ObservedGameRule): boolean {
   return (
     expected.rule === actual.rule &&
     (expected.player === undefined || expected.player === actual.player) &&
@@ -157,7 +153,7 @@ function fitsGameRule(expected: GameRuleExpectation, actual: GameRule): boolean 
   );
 }
 
-function fitsStateBased(expected: StateBasedExpectation, actual: StateBasedAction): boolean {
+function fitsStateBased(expected: StateBasedExpectation, actual: ObservedAction): boolean {
   return (
     expected.clause === actual.clause &&
     (expected.player === undefined || expected.player === actual.player) &&
@@ -172,7 +168,7 @@ function sameEntries(a: readonly string[], b: readonly string[]): boolean {
   return left.length === right.length && left.every((entry, i) => entry === right[i]);
 }
 
-function gameRuleText(entry: GameRuleExpectation | GameRule): string {
+function gameRuleText(entry: GameRuleExpectation | ObservedGameRule | GameRule): string {
   return words([
     entry.rule,
     entry.player,
@@ -182,7 +178,7 @@ function gameRuleText(entry: GameRuleExpectation | GameRule): string {
   ]);
 }
 
-function stateBasedText(entry: StateBasedExpectation | StateBasedAction): string {
+function stateBasedText(entry: StateBasedExpectation | ObservedAction | StateBasedAction): string {
   return words([
     entry.clause,
     entry.object,

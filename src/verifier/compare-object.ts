@@ -3,8 +3,8 @@ import type {
   CopiableExpectation,
   LayerName,
   ObjectExpectation,
+  ObservedObject,
   ReportValue,
-  ResolvedObject,
   RulesetId,
 } from "../rules/formats.gen.js";
 import { rulesetOf } from "../rules/rulesets.js";
@@ -13,7 +13,7 @@ import { countOf, listRow, type Row, scalarRow } from "./row.js";
 /** An object as it was found; `found` is undefined if it is not there. */
 interface Place {
   readonly object: string;
-  readonly found: ResolvedObject | undefined;
+  readonly found: ObservedObject | undefined;
   /** The last layer that counts for copiable values, and for base power and toughness. */
   readonly copiableAfter: LayerName | undefined;
   readonly baseAfter: LayerName | undefined;
@@ -84,7 +84,7 @@ const NAMES = Object.keys(COMPARERS) as Name[];
 export function compareObject(
   object: string,
   expectation: ObjectExpectation,
-  found: ResolvedObject | undefined,
+  found: ObservedObject | undefined,
   ruleset: RulesetId,
 ): Row[] {
   const { copiableAfter, baseAfter } = rulesetOf(ruleset) ?? {};
@@ -134,7 +134,7 @@ function bodySize<K extends "power" | "toughness" | "basePower" | "baseToughness
 }
 
 function hasRows(expected: readonly string[], { object, found }: Place): Row[] {
-  const present = found && countOf(found.abilities);
+  const present = found?.abilities && countOf(found.abilities);
   return [...countOf(expected)].map(([ability, times]) => {
     const name = times === 1 ? `has ${ability}` : `has ${times} times ${ability}`;
     const actual = present && (present.get(ability) ?? 0) >= times;
@@ -144,7 +144,7 @@ function hasRows(expected: readonly string[], { object, found }: Place): Row[] {
 
 function lacksRows(expected: readonly string[], { object, found }: Place): Row[] {
   return [...new Set(expected)].map((ability) => ({
-    ...scalarRow(object, `lacks ${ability}`, true, found && !found.abilities.includes(ability)),
+    ...scalarRow(object, `lacks ${ability}`, true, found?.abilities && !found.abilities.includes(ability)),
     origin: { kind: "changes", of: ["abilities", "cantHave"] },
   }));
 }
@@ -153,7 +153,7 @@ function lacksRows(expected: readonly string[], { object, found }: Place): Row[]
 function counterRows(expected: Expected<"counters">, { object, found }: Place): Row[] {
   const kinds = Object.entries(expected);
   if (kinds.length === 0) {
-    const present = found && Object.entries(found.counters).filter(([, count]) => count > 0);
+    const present = found?.counters && Object.entries(found.counters).filter(([, count]) => count > 0);
     return [
       listRow(
         object,
@@ -163,7 +163,7 @@ function counterRows(expected: Expected<"counters">, { object, found }: Place): 
       ),
     ];
   }
-  const present = found && new Map(Object.entries(found.counters));
+  const present = found?.counters && new Map(Object.entries(found.counters));
   return kinds.map(([kind, count]) =>
     scalarRow(object, `counters ${kind}`, count, present && (present.get(kind) ?? 0)),
   );
@@ -175,7 +175,7 @@ function copiableRows(expected: CopiableExpectation, { object, found, copiableAf
   return names.flatMap((name) => {
     const value: ReportValue | undefined = expected[name];
     if (value === undefined) return [];
-    const actual: ReportValue | undefined = found?.copiable[name];
+    const actual: ReportValue | undefined = found?.copiable?.[name];
     const row = Array.isArray(value)
       ? listRow(object, `copiable.${name}`, value, Array.isArray(actual) ? actual : undefined)
       : scalarRow(object, `copiable.${name}`, value, Array.isArray(actual) ? undefined : actual);

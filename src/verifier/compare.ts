@@ -2,8 +2,8 @@ import type {
   AfterStateBasedActions,
   CheckedValue,
   CheckEvent,
+  ObservedPlayer,
   PlayerExpectation,
-  ResolvedPlayer,
   Resolution,
   TraceStep,
 } from "../rules/formats.gen.js";
@@ -18,6 +18,7 @@ import {
 } from "./compare-game.js";
 import { compareObject } from "./compare-object.js";
 import { listRow, type Row, scalarRow } from "./row.js";
+import { type Seen, seenOf, type SeenAfter, seenAfterOf } from "./seen.js";
 
 /**
  * Everything a check expects beside what was found: one row a characteristic, in the order objects, players, game
@@ -29,7 +30,12 @@ export function compareCheck(
   resolution: Resolution,
   after?: AfterStateBasedActions,
 ): CheckedValue[] {
-  const { objects, players, gameRules, costs, stateBased, trace, ruleset } = resolution;
+  return compareSeen(check, seenOf(resolution), after === undefined ? undefined : seenAfterOf(after));
+}
+
+/** The same of what an engine tells: what it does not tell is not as expected. */
+export function compareSeen(check: CheckEvent, seen: Seen, after?: SeenAfter): CheckedValue[] {
+  const { objects, players = {}, gameRules, costs = {}, stateBased, order, dependencies, trace, ruleset } = seen;
   const rows = [
     ...Object.entries(check.expect ?? {}).flatMap(([object, expectation]) =>
       compareObject(object, expectation, ownValue(objects, object), ruleset),
@@ -39,11 +45,11 @@ export function compareCheck(
     ),
     ...(check.gameRules === undefined ? [] : [compareGameRules(check.gameRules, gameRules)]),
     ...Object.entries(check.costs ?? {}).flatMap(([spell, expectation]) =>
-      compareCost(spell, expectation, ownValue(costs ?? {}, spell)),
+      compareCost(spell, expectation, ownValue(costs, spell)),
     ),
     ...(check.stateBased === undefined ? [] : [compareStateBased(check.stateBased, stateBased)]),
-    ...(check.order ?? []).map((expectation) => compareOrder(expectation, trace)),
-    ...(check.dependencies ?? []).map((expectation) => compareDependency(expectation, trace)),
+    ...(check.order ?? []).map((expectation) => compareOrder(expectation, order)),
+    ...(check.dependencies ?? []).map((expectation) => compareDependency(expectation, dependencies)),
   ];
   return [...rows.map((row) => checkedValue(check.id, row, trace)), ...compareAfter(check, after)];
 }
@@ -52,11 +58,11 @@ export function compareCheck(
 const AFTER = "afterStateBasedActions";
 
 /** The rows of what would be true after state-based actions: `afterStateBasedActions round 1`, `... zone`. */
-function compareAfter(check: CheckEvent, after: AfterStateBasedActions | undefined): CheckedValue[] {
+function compareAfter(check: CheckEvent, after: SeenAfter | undefined): CheckedValue[] {
   const expected = check.afterStateBasedActions;
   if (expected === undefined) return [];
   if (after === undefined) return [checkedValue(check.id, scalarRow("game", AFTER, true, false), [])];
-  const { objects, players, ruleset, trace } = after.resolution;
+  const { objects, players = {}, ruleset, trace } = after.seen;
   const rows = [
     ...compareRounds(expected, after),
     ...Object.entries(expected.expect ?? {}).flatMap(([object, expectation]) =>
@@ -72,7 +78,7 @@ function compareAfter(check: CheckEvent, after: AfterStateBasedActions | undefin
   });
 }
 
-function comparePlayer(player: string, expectation: PlayerExpectation, found: ResolvedPlayer | undefined): Row[] {
+function comparePlayer(player: string, expectation: PlayerExpectation, found: ObservedPlayer | undefined): Row[] {
   const { life, hand, abilities, maximumHandSize, landPlays } = expectation;
   return [
     ...(found === undefined ? [scalarRow(player, "exists", true, false)] : []),

@@ -11,6 +11,12 @@ export const VERDICTS = [
   "error",
   "timeout",
   "crashed",
+  "unstable",
+  "oversizedLine",
+  "invalidJson",
+  "invalidMessage",
+  "wrongSequence",
+  "flooded",
   "notRun",
 ] as const satisfies readonly Verdict[];
 
