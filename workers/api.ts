@@ -1,6 +1,6 @@
 import type { Engine } from "../src/engines/engine.js";
 import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen.js";
-import { type KeptCheckPoints, verifyEntry } from "../src/verifier/verify.js";
+import { type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../src/verifier/verify.js";
 
 /** Everything a worker needs of a run. It travels once, as JSON text; after that only places in the plan do. */
 export interface Bundle {
@@ -15,7 +15,7 @@ export interface Bundle {
 /** What a worker does. Texts are JSON: the bundle is written once for all workers, and they cross threads as one block. */
 export interface VerifierApi {
   /** Takes the text of a Bundle. */
-  load(bundle: string): void;
+  load(bundle: string): void | Promise<void>;
   /** Runs these entries of the plan and gives the text of their Result[], in the same order. */
   run(indices: readonly number[]): Promise<string>;
 }
@@ -28,8 +28,21 @@ interface Loaded {
   readonly readings: readonly string[];
 }
 
+/** Runs one entry of a plan. */
+export type RunEntry = (
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  entry: PlanEntry,
+  options: VerifyOptions,
+) => Promise<Result>;
+
 /** The worker's side, the same in Node and in a browser. */
 export function verifierApi(engine: Engine): VerifierApi {
+  return apiOf((scenario, cards, { ruleset }, options) => verifyEntry(scenario, cards, ruleset, engine, options));
+}
+
+/** The same with another way to run an entry. */
+export function apiOf(run: RunEntry): VerifierApi {
   let loaded: Loaded | undefined;
   return {
     load(text) {
@@ -45,19 +58,19 @@ export function verifierApi(engine: Engine): VerifierApi {
     async run(indices) {
       if (loaded === undefined) throw new Error("run before load");
       const results: Result[] = [];
-      for (const index of indices) results.push(await runEntry(loaded, index, engine));
+      for (const index of indices) results.push(await runAt(loaded, index, run));
       return JSON.stringify(results);
     },
   };
 }
 
-async function runEntry(
+async function runAt(
   { plan, scenarios, cards, keep, readings }: Loaded,
   index: number,
-  engine: Engine,
+  run: RunEntry,
 ): Promise<Result> {
   const entry = plan[index];
   const scenario = entry && scenarios.get(entry.scenario);
   if (entry === undefined || scenario === undefined) throw new Error(`nothing at ${index} of the plan`);
-  return verifyEntry(scenario, cards, entry.ruleset, engine, { keep, readings });
+  return run(scenario, cards, entry, { keep, readings });
 }

@@ -10,16 +10,19 @@ const NEWEST = 0.3;
 /** Decides how many entries to send at once: few at first, then by time, fewer again at the end of the plan. */
 export class ChunkSize {
   readonly #workers: number;
+  readonly #fixed: number | undefined;
   #size = FIRST;
   #perEntry: number | undefined;
 
-  constructor(workers: number) {
+  /** `fixed`: always so many. */
+  constructor(workers: number, fixed?: number) {
     this.#workers = workers;
+    this.#fixed = fixed;
   }
 
   /** At the end every worker gets about two more chunks, so that none sits idle while another has a long one. */
   next(remaining: number): number {
-    return Math.max(1, Math.min(this.#size, Math.ceil(remaining / (2 * this.#workers))));
+    return this.#fixed ?? Math.max(1, Math.min(this.#size, Math.ceil(remaining / (2 * this.#workers))));
   }
 
   took(entries: number, milliseconds: number): void {

@@ -1,10 +1,16 @@
 import { type Endpoint, type Remote, wrap } from "comlink";
+import type { LossKind } from "../src/engines/loss.js";
 
 /** A worker of whatever platform, reduced to what a lane needs. */
 export interface Thread {
   readonly endpoint: Endpoint;
-  /** Calls back when the worker is gone or can no longer be trusted, with the reason; it may call several times. */
-  onLost(listener: (reason: string) => void): void;
+  /**
+   * Calls back when the worker is gone or can no longer be trusted, with the reason; it may call several times. The kind
+   * is crashed if nothing else is said.
+   */
+  onLost(listener: (reason: string, kind?: LossKind) => void): void;
+  /** What it wrote to its standard error since the last time, where that is heard. */
+  lastWords?(): string | undefined;
   /** Settles when the worker is gone. */
   terminate(): Promise<void>;
 }
@@ -12,11 +18,14 @@ export interface Thread {
 /** Why a call came to nothing: the worker is of no use any more and has been told to end. */
 export class WorkerLost extends Error {
   override readonly name = "WorkerLost";
-  readonly kind: "crashed" | "timeout";
+  readonly kind: LossKind;
+  /** What the worker wrote to its standard error before. */
+  readonly lastWords: string | undefined;
 
-  constructor(kind: "crashed" | "timeout", reason: string) {
+  constructor(kind: LossKind, reason: string, lastWords?: string) {
     super(reason);
     this.kind = kind;
+    this.lastWords = lastWords;
   }
 }
 
@@ -34,7 +43,7 @@ export class Lane<Api> {
   constructor(thread: Thread) {
     this.#thread = thread;
     this.#api = wrap<Api>(thread.endpoint);
-    thread.onLost((reason) => this.#lose(new WorkerLost("crashed", reason)));
+    thread.onLost((reason, kind = "crashed") => this.#lose(kind, reason));
   }
 
   get isLost(): boolean {
@@ -45,7 +54,7 @@ export class Lane<Api> {
   call<T>(ask: (api: Remote<Api>) => Promise<T>, deadline: number): Promise<T> {
     if (this.#lost !== undefined) return Promise.reject(this.#lost);
     return new Promise<T>((resolve, reject) => {
-      const cancel = alarm(deadline, () => this.#lose(new WorkerLost("timeout", `no answer within ${deadline} ms`)));
+      const cancel = alarm(deadline, () => this.#lose("timeout", `no answer within ${deadline} ms`));
       const settled = (): void => {
         cancel();
         this.#waiting.delete(fail);
@@ -60,19 +69,20 @@ export class Lane<Api> {
           settled();
           resolve(answer);
         },
-        (error: unknown) => this.#lose(new WorkerLost("crashed", reasonOf(error))),
+        (error: unknown) => this.#lose("crashed", reasonOf(error)),
       );
     });
   }
 
   /** Ends the worker, whatever it is doing. Calls that wait are rejected at once. */
   terminate(): Promise<void> {
-    this.#lose(new WorkerLost("crashed", "terminated"));
+    this.#lose("crashed", "terminated");
     return this.#ended ?? Promise.resolve();
   }
 
-  #lose(lost: WorkerLost): void {
+  #lose(kind: LossKind, reason: string): void {
     if (this.#lost !== undefined) return;
+    const lost = new WorkerLost(kind, reason, this.#thread.lastWords?.());
     this.#lost = lost;
     this.#ended = this.#thread.terminate();
     for (const fail of this.#waiting) fail(lost);

@@ -62,9 +62,23 @@ export class Ledger {
     return indices.flatMap((index) => this.#plan[index] ?? []);
   }
 
-  record(indices: readonly number[], results: readonly Result[]): void {
-    for (const [i, index] of indices.entries()) this.#results[index] = results[i];
+  /** Gives the results back; those of entries that lost a worker of their own before tell so. */
+  record(indices: readonly number[], results: readonly Result[]): Result[] {
     this.#done += indices.length;
+    return indices.flatMap((index, i) => {
+      const result = results[i];
+      if (result === undefined) return [];
+      const losses = this.#losses.get(index);
+      return this.#set(
+        index,
+        losses === undefined ? result : { ...result, attempts: losses.map(({ message }) => message) },
+      );
+    });
+  }
+
+  #set(index: number, result: Result): Result {
+    this.#results[index] = result;
+    return result;
   }
 
   /** The task was not begun: let another station have it. */
@@ -89,13 +103,17 @@ export class Ledger {
       this.#suspects.unshift(index);
       return undefined;
     }
-    const result = unanswered(
-      entry,
-      lost.kind,
-      lost.message,
-      losses.map((each) => each.message),
-    );
-    this.record([index], [result]);
+    const result: Result = {
+      ...unanswered(
+        entry,
+        lost.kind,
+        lost.message,
+        losses.map((each) => each.message),
+      ),
+      ...(lost.lastWords === undefined ? {} : { stderr: lost.lastWords }),
+    };
+    this.#set(index, result);
+    this.#done++;
     return result;
   }
 

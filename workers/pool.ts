@@ -21,6 +21,8 @@ export interface PoolOptions {
   readonly keep?: KeptCheckPoints | undefined;
   /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[] | undefined;
+  /** How many entries are sent at once, for workers where sending costs nothing; by time if left out. */
+  readonly chunk?: number | undefined;
   /** Aborting ends all workers at once; entries without a result are `notRun`. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -51,7 +53,7 @@ export async function runPool(
   const workers = Math.max(1, Math.min(Math.floor(options.workers) || 1, plan.length));
   const bundle = bundleText(plan, corpus, options);
   const stations = Array.from({ length: workers }, () => new Station({ thread, bundle, startMs }));
-  const run: Run = { ledger, sizes: new ChunkSize(workers), entryMs, total: plan.length, onProgress };
+  const run: Run = { ledger, sizes: new ChunkSize(workers, options.chunk), entryMs, total: plan.length, onProgress };
   const stop = (): Promise<unknown> => Promise.all(stations.map((station) => station.stop()));
   const abort = (): void => void stop();
 
@@ -106,8 +108,8 @@ async function perform(task: Task, station: Station, run: Run): Promise<void> {
     return undefined;
   }
   sizes.took(task.indices.length, performance.now() - start);
-  ledger.record(task.indices, outcome);
-  onProgress({ done: ledger.done, total, results: outcome });
+  const results = ledger.record(task.indices, outcome);
+  onProgress({ done: ledger.done, total, results });
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
+import { engineCommand } from "./engine.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { lintCommand } from "./lint.js";
@@ -33,6 +34,7 @@ const COMMANDS = [
   diffCommand,
   lintCommand,
   newCommand,
+  engineCommand,
 ];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */

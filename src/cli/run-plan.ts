@@ -3,10 +3,14 @@ import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { Card, PlanEntry, Result, Scenario } from "../rules/formats.gen.js";
 import { type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../verifier/verify.js";
 import { nodeThreads } from "../../workers/lane.node.js";
+import { type EngineThreadOptions, engineThreads } from "../../workers/lane.process.js";
 import { runPool } from "../../workers/pool.js";
 
 /** Past this many entries only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
 const KEEP_ALL = 2000;
+
+/** How long another engine may take for a scenario, in milliseconds: it may have to warm up. */
+const ENGINE_MS = 10_000;
 
 export interface RunOptions {
   /** 0 runs everything in this process. */
@@ -17,6 +21,10 @@ export interface RunOptions {
   readonly memory?: number | undefined;
   /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[];
+  /** Another engine than the reference: each worker is a process of it then, and there is at least one. */
+  readonly engine?: EngineThreadOptions | undefined;
+  /** Milliseconds that an engine may take to start. */
+  readonly start?: number | undefined;
   /** Aborting ends the workers. */
   readonly signal: AbortSignal;
 }
@@ -30,15 +38,21 @@ export interface Runnable {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** Runs a plan with the reference engine. Gives one result for each entry; what was cut off is `notRun`. */
+/** Runs a plan with the reference engine, or with another. Gives one result for each entry; what was cut off is `notRun`. */
 export async function runPlan(runnable: Runnable, options: RunOptions, onResults: OnResults): Promise<Result[]> {
   const { plan, scenarios, cards } = runnable;
-  const { workers, timeout, memory, signal, readings = [] } = options;
+  const { workers, timeout, memory, signal, engine, start, readings = [] } = options;
   const keep: KeptCheckPoints = plan.length > KEEP_ALL ? "failed" : "all";
   if (plan.length === 0) return [];
+  const corpus = { scenarios, cards: cards.values() };
+  const told: Parameters<typeof runPool>[3] = ({ results }) => onResults(results);
+  if (engine !== undefined) {
+    const processes = { thread: engineThreads(engine), workers: Math.max(1, workers), chunk: 1, startMs: start };
+    return runPool(plan, corpus, { ...processes, entryMs: timeout ?? ENGINE_MS, keep, readings, signal }, told);
+  }
   if (workers === 0) return runHere(runnable, { keep, readings }, onResults);
   const pool = { thread: nodeThreads({ memoryMb: memory }), workers, entryMs: timeout, keep, readings, signal };
-  return runPool(plan, { scenarios, cards: cards.values() }, pool, ({ results }) => onResults(results));
+  return runPool(plan, corpus, pool, told);
 }
 
 async function runHere(

@@ -10,6 +10,8 @@ import { type Corpus, corpusAt } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
+import { meetEngine, type TestedEngine } from "./meet-engine.js";
+import { packageVersion } from "./package-root.js";
 import { interruptible } from "./interrupt.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
@@ -27,6 +29,10 @@ export interface VerifyOptions extends SelectOptions {
   readonly expect?: string;
   readonly reading?: readonly string[];
   readonly strict?: true;
+  readonly engine?: string;
+  readonly beyond?: true;
+  readonly probe?: true;
+  readonly helloTimeout?: number;
   readonly workers?: number;
   readonly timeout?: number;
   readonly memory?: number;
@@ -38,13 +44,16 @@ export interface VerifyOptions extends SelectOptions {
 
 /** More workers than these wait for each other's answers to be read. */
 const MOST_WORKERS = 8;
+/** More processes of an engine may take more memory than a machine has; who knows theirs can ask for more. */
+const MOST_PROCESSES = 4;
 
 /**
  * `cr613 verify`: runs scenarios with the reference engine, compares, reports. While a scenario runs in this very
  * thread nothing can be heard, so that without workers Ctrl-C ends the program as it does any.
  */
 export async function runVerify(paths: readonly string[], options: VerifyOptions): Promise<ExitCode> {
-  if (options.workers === 0) return verify(paths, options, new AbortController().signal);
+  if (options.workers === 0 && options.engine === undefined)
+    return verify(paths, options, new AbortController().signal);
   return interruptible((signal) => verify(paths, options, signal));
 }
 
@@ -61,16 +70,25 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   const asked = readingsOf(options.reading);
   if (!asked.ok) return refuse(asked.message);
   const readings = asked.value.map(({ id }) => id);
+  const tested = await testedEngine(options, signal);
+  if (signal.aborted) return interrupted([]);
+  if (!tested.ok) return refuse(tested.message);
   const planned = verifyPlan(corpus, selected.value);
   tellProblems(corpus, planned, options.quiet === true);
   if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
   const start = performance.now();
-  const ran = await run(corpus, planned, { ...options, readings }, signal);
+  const ran = await run(corpus, planned, { ...options, readings }, tested.value, signal);
   if (signal.aborted) return interrupted(ran);
   const { results, problems } = locateFaults(corpus, ran);
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
-  const report = reportFor(corpus, { ...planned, problems: [...planned.problems, ...problems] }, results, readings);
+  const report = reportFor(
+    corpus,
+    { ...planned, problems: [...planned.problems, ...problems] },
+    results,
+    readings,
+    tested.value,
+  );
   const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
   if (!files.ok) return refuse(files.message);
   if (options.json) print(jsonText(report));
@@ -147,10 +165,28 @@ function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): vo
   }
 }
 
+/** The engine that is asked for, once hands are shaken; undefined for the reference. */
+async function testedEngine(
+  { engine, beyond, probe, helloTimeout }: VerifyOptions,
+  signal: AbortSignal,
+): Promise<Understood<TestedEngine | undefined>> {
+  if (engine === undefined) {
+    const alone = [beyond && "--beyond", probe && "--probe", helloTimeout && "--hello-timeout"].find((each) => each);
+    if (alone !== undefined) return { ok: false, message: `${alone} says nothing without --engine` };
+    return { ok: true, value: undefined };
+  }
+  const met = await meetEngine(engine, { helloMs: helloTimeout, signal });
+  if (!met.ok) return met;
+  const { name, version, claims } = met.value;
+  const thread = { command: engine, runnerVersion: packageVersion(), claims, beyond, probe };
+  return { ok: true, value: { name, version, claims, thread } };
+}
+
 async function run(
   corpus: Corpus,
   planned: VerifyPlan,
   options: VerifyOptions & { readonly readings: readonly string[] },
+  tested: TestedEngine | undefined,
   signal: AbortSignal,
 ): Promise<Result[]> {
   const { plan, broken, scenarios } = planned;
@@ -158,10 +194,12 @@ async function run(
   let done = 0;
   let unexpected = 0;
   const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
-  const { timeout, memory, readings } = options;
-  const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
+  const { timeout, memory, readings, helloTimeout: start } = options;
+  const most = tested === undefined ? MOST_WORKERS : MOST_PROCESSES;
+  const workers = options.workers ?? Math.min(most, availableParallelism());
+  const engine = tested?.thread;
   try {
-    const results = await runPlan(runnable, { workers, timeout, memory, readings, signal }, (newest) => {
+    const results = await runPlan(runnable, { workers, timeout, memory, readings, engine, start, signal }, (newest) => {
       done += newest.length;
       unexpected += newest.filter((result) => !isWell(result, options.strict === true)).length;
       progress.update(done, unexpected);
@@ -177,11 +215,12 @@ function reportFor(
   { plan, broken, scenarios, problems }: VerifyPlan,
   results: readonly Result[],
   readings: readonly string[],
+  tested: TestedEngine | undefined,
 ): Report {
   const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
   entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
   return reportOf({
-    engine: REFERENCE_ENGINE,
+    engine: tested ?? REFERENCE_ENGINE,
     readings,
     digest: createHash("sha256")
       .update(digestedText(entries, scenarios, corpus.cards))

@@ -13,6 +13,7 @@ Examples:
   $ npx cr613 verify my-scenarios --expect answers.csv
   $ npx cr613 verify --json --reports none > report.json
   $ npx cr613 verify --reading freed-goes-at-once
+  $ npx cr613 verify --engine "python3 my_engine.py" --workers 2
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
 cards of their own. A broken file never stops the others: it is reported, and
@@ -21,6 +22,10 @@ the exit status is 2.
 Where the rules can be read in more than one way, values that are all those of
 another reading that the scenario lists are told apart: "alternative". That is
 no failure, unless --strict says so.
+
+With --engine another program is asked, by the protocol of docs/ENGINES.md. Try
+it with "cr613 smoke" first. What it does not claim is unsupported, and that is
+no failure.
 
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
 130 stopped by Ctrl-C.`;
@@ -33,8 +38,24 @@ export function verifyCommand(finish: Finish): Command {
   addReadingOption(addSelectOptions(addCardsOption(command)))
     .option("--expect <csv>", "expectations from a table: scenario, check, subject, characteristic, expected")
     .option("--ruleset <id>", "only under a ruleset", collect)
-    .option("--workers <n>", "worker threads; 0: none (default: one a processor, at most 8)", wholeNumber(0, 64))
-    .option("--timeout <ms>", "how long a scenario may take in a worker (default: 5000)", wholeNumber(1, 3_600_000))
+    .option("--engine <command>", "ask this program instead of the reference resolver")
+    .option("--beyond", "with --engine: ask also for what it does not claim")
+    .option("--probe", "with --engine: ask everything again in other words, and compare")
+    .option(
+      "--hello-timeout <ms>",
+      "with --engine: how long it may take to start (default: 20000)",
+      wholeNumber(1, 3_600_000),
+    )
+    .option(
+      "--workers <n>",
+      "worker threads; 0: none (default: one a processor, at most 8); with --engine: processes (at most 4)",
+      wholeNumber(0, 64),
+    )
+    .option(
+      "--timeout <ms>",
+      "how long a scenario may take in a worker (default: 5000; with --engine: 10000)",
+      wholeNumber(1, 3_600_000),
+    )
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
     .option("--out <folder>", "where the reports go", "out/report")
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")

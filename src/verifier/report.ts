@@ -1,4 +1,14 @@
-import type { Card, PlanEntry, Problem, Report, Result, ScenarioSummary, Verdict } from "../rules/formats.gen.js";
+import type {
+  Card,
+  Claims,
+  PlanEntry,
+  Problem,
+  Report,
+  Result,
+  ScenarioSummary,
+  Score,
+  Verdict,
+} from "../rules/formats.gen.js";
 import type { CorpusScenario } from "./plan.js";
 import { cardsOf } from "./request.js";
 import { byCodePoint } from "./text-order.js";
@@ -6,7 +16,8 @@ import { VERDICTS } from "./verdict.js";
 
 /** Everything a report is made of. `digest` is the SHA-256 of `digestedText`, in hexadecimal. */
 export interface ReportInput {
-  readonly engine: { readonly name: string; readonly version: string };
+  /** `claims` are those of another engine than the reference. */
+  readonly engine: { readonly name: string; readonly version: string; readonly claims?: Claims };
   readonly digest: string;
   readonly plan: readonly PlanEntry[];
   /** The readings that were asked for. */
@@ -28,7 +39,11 @@ export function reportOf(input: ReportInput): Report {
   return {
     header: {
       format: "cr613-report/1",
-      engine: { name: engine.name, version: engine.version },
+      engine: {
+        name: engine.name,
+        version: engine.version,
+        ...(engine.claims === undefined ? {} : { claims: engine.claims }),
+      },
       corpus: digest,
       ...(readings.length === 0 ? {} : { readings: [...readings] }),
       plan: plan.map(({ scenario, ruleset }) => ({ scenario, ruleset })),
@@ -40,6 +55,7 @@ export function reportOf(input: ReportInput): Report {
       complete: isComplete(plan, results),
       counts: countsOf(results),
       values: { passed, failed: values.length - passed },
+      ...(engine.claims === undefined ? {} : { claimed: scoreOf(results.filter(isClaimed)), corpus: scoreOf(results) }),
     },
   };
 }
@@ -117,6 +133,16 @@ function countsOf(results: readonly Result[]): { [verdict in Verdict]?: number }
     if (count > 0) counts[verdict] = count;
   }
   return counts;
+}
+
+/** Whether a run needed nothing that the engine does not claim. */
+function isClaimed({ verdict, lacks }: Result): boolean {
+  return lacks === undefined && verdict !== "unsupported" && verdict !== "broken";
+}
+
+function scoreOf(results: readonly Result[]): Score {
+  const passed = results.filter(({ verdict }) => verdict === "pass" || verdict === "alternative");
+  return { runs: results.length, passed: passed.length };
 }
 
 function byPlace(a: Problem, b: Problem): number {

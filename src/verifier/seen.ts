@@ -1,9 +1,11 @@
+import { applicationsOf, dependenciesOf } from "../engines/observe.js";
 import type {
   AfterStateBasedActions,
   Observation,
   ObservedAction,
-  ObservedApplication,
-  ObservedDependency,
+  ObservedAfter,
+  ObservedObject,
+  Observes,
   Resolution,
   RulesetId,
   TraceStep,
@@ -25,28 +27,40 @@ export interface SeenAfter {
 
 export function seenOf(resolution: Resolution): Seen {
   const { trace } = resolution;
-  return { ...resolution, trace, order: trace.flatMap(applicationOf), dependencies: trace.flatMap(dependencyOf) };
+  return { ...resolution, trace, order: applicationsOf(trace), dependencies: dependenciesOf(trace) };
 }
 
 export function seenAfterOf({ rounds, open, resolution }: AfterStateBasedActions): SeenAfter {
   return { rounds, open, seen: seenOf(resolution) };
 }
 
-function applicationOf(step: TraceStep): ObservedApplication[] {
-  switch (step.kind) {
-    case "applied":
-      return [{ layer: step.layer, effect: step.effect, objects: step.objects }];
-    case "player":
-      return [{ layer: "players", effect: step.effect }];
-    case "gameRule":
-      return [{ layer: "gameRules", effect: step.effect }];
-    default:
-      return [];
-  }
+/**
+ * What an engine tells at a check where the reference has this resolution. Of abilities an engine may tell keywords
+ * alone: they take the place of abilities then, of which nothing else is asked.
+ */
+export function observedSeenOf(
+  observation: Observation,
+  { ruleset, trace }: Resolution,
+  observes: ReadonlySet<Observes>,
+): Seen {
+  const objects = Object.entries(observation.objects).map(
+    ([id, object]) => [id, withDefaults(object, observes)] as const,
+  );
+  return { ...observation, objects: Object.fromEntries(objects), ruleset, trace };
 }
 
-function dependencyOf(step: TraceStep): ObservedDependency[] {
-  if (step.kind !== "depends") return [];
-  const { layer, effect, on, because } = step;
-  return [{ layer, effect, on, because }];
+/** undefined: the engine tells nothing of it. */
+export function observedAfterOf(
+  after: ObservedAfter | undefined,
+  reference: Resolution | undefined,
+  observes: ReadonlySet<Observes>,
+): SeenAfter | undefined {
+  if (after === undefined || reference === undefined) return undefined;
+  const { rounds, open, observation } = after;
+  return { rounds, ...(open === undefined ? {} : { open }), seen: observedSeenOf(observation, reference, observes) };
+}
+
+function withDefaults(object: ObservedObject, observes: ReadonlySet<Observes>): ObservedObject {
+  const isKeywordsOnly = observes.has("keywords") && !observes.has("abilities");
+  return isKeywordsOnly && object.keywords !== undefined ? { ...object, abilities: object.keywords } : object;
 }

@@ -1,23 +1,13 @@
 import type { Engine, EngineAnswer } from "../engines/engine.js";
-import type {
-  Card,
-  CheckedValue,
-  CheckEvent,
-  CheckPoint,
-  PlanEntry,
-  Result,
-  RulesetId,
-  Scenario,
-} from "../rules/formats.gen.js";
-import { checksUnder } from "./checks.js";
+import type { Card, CheckEvent, CheckPoint, Result, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { compareCheck } from "./compare.js";
 import { faultText } from "./fault-text.js";
 import { kindsOnCards, type KindsOnCards } from "./ability-kinds.js";
 import { clausesExercised, layersExercised, resolutionsOf } from "./exercised.js";
-import { otherReadings, underReading } from "./expected.js";
+import { judge, type Question, questionOf } from "./judge.js";
 import { pairsExercised } from "./pairs.js";
 import { cardsOf, requestOf } from "./request.js";
-import { unanswered, verdictOf } from "./verdict.js";
+import { unanswered } from "./verdict.js";
 
 /** Whether results keep the resolutions, which are most of a report's size: of all entries, or of failed ones only. */
 export type KeptCheckPoints = "all" | "failed";
@@ -30,14 +20,9 @@ export interface VerifyOptions {
   readonly readings?: readonly string[];
 }
 
-/** An entry of the plan on its way: the checks that hold under its ruleset, and which other answers there are. */
+/** A question on its way. */
 interface Asked {
-  readonly entry: PlanEntry;
-  readonly checks: readonly CheckEvent[];
-  /** The readings that are asked for and that the scenario tells the values of. */
-  readonly followed: readonly string[];
-  /** Other readings whose values an answer may have. */
-  readonly others: readonly string[];
+  readonly question: Question;
   readonly kindsOf: KindsOnCards;
   readonly keep: KeptCheckPoints;
 }
@@ -53,22 +38,18 @@ export async function verifyEntry(
   engine: Engine,
   { keep = "all", readings = [] }: VerifyOptions = {},
 ): Promise<Result> {
-  const entry: PlanEntry = { scenario: scenario.id, ruleset };
-  const checks = checksUnder(scenario.timeline, ruleset);
-  if (checks.length === 0) return unanswered(entry, "broken", "no check");
-  const told = otherReadings(scenario, ruleset);
-  const followed = told.filter((id) => readings.includes(id));
-  const others = followed.length === 0 ? told : [];
-  const asked: Asked = { entry, checks, followed, others, kindsOf: kindsOnCards(cardsOf(scenario, cards)), keep };
+  const question = questionOf(scenario, ruleset, readings);
+  if (question.checks.length === 0) return unanswered(question.entry, "broken", "no check");
+  const asked: Asked = { question, kindsOf: kindsOnCards(cardsOf(scenario, cards)), keep };
   try {
     return resultOf(asked, await engine.run(requestOf(scenario, cards, ruleset, readings)));
   } catch (error) {
-    return unanswered(entry, "error", messageOf(error));
+    return unanswered(question.entry, "error", messageOf(error));
   }
 }
 
 function resultOf(asked: Asked, answer: EngineAnswer): Result {
-  const { entry } = asked;
+  const { entry } = asked.question;
   switch (answer.kind) {
     case "result":
       return comparedResult(asked, answer.checkPoints);
@@ -85,23 +66,19 @@ function resultOf(asked: Asked, answer: EngineAnswer): Result {
   }
 }
 
-function comparedResult(
-  { entry, checks, followed, others, kindsOf, keep }: Asked,
-  given: readonly CheckPoint[],
-): Result {
-  const checkPoints = checks.flatMap((check) => given.find((point) => point.check === check.id) ?? []);
-  const unseen = checks.filter((check) => !checkPoints.some((point) => point.check === check.id));
+function comparedResult({ question, kindsOf, keep }: Asked, given: readonly CheckPoint[]): Result {
+  const { entry, checks } = question;
+  const pointOf = (check: CheckEvent): CheckPoint | undefined => given.find((point) => point.check === check.id);
+  const unseen = checks.filter((check) => pointOf(check) === undefined);
   if (unseen.length > 0) {
     return unanswered(entry, "error", `no resolution for ${unseen.map((check) => `check ${check.id}`).join(", ")}`);
   }
-  const values = compared(checks, checkPoints, followed);
-  const compares = verdictOf(values);
-  if (compares === undefined) return unanswered(entry, "broken", "no check");
-  // One reading over the whole scenario, or it is a mixture that nobody holds.
-  const other =
-    compares === "pass" ? undefined : others.find((id) => verdictOf(compared(checks, checkPoints, [id])) === "pass");
-  const verdict = other === undefined ? compares : "alternative";
-  const reading = other ?? followed[0];
+  const checkPoints = checks.flatMap((check) => pointOf(check) ?? []);
+  const { verdict, reading, values } = judge(question, (check) => {
+    const point = pointOf(check);
+    return point === undefined ? [] : compareCheck(check, point.resolution, point.afterStateBasedActions);
+  });
+  if (verdict === undefined) return unanswered(entry, "broken", "no check");
   return {
     ...entry,
     verdict,
@@ -114,21 +91,8 @@ function comparedResult(
   };
 }
 
-function compared(
-  checks: readonly CheckEvent[],
-  checkPoints: readonly CheckPoint[],
-  readings: readonly string[],
-): CheckedValue[] {
-  return checks.flatMap((check, i) => {
-    const point = checkPoints[i];
-    return point === undefined
-      ? []
-      : compareCheck(readings.reduce(underReading, check), point.resolution, point.afterStateBasedActions);
-  });
-}
-
 /** A class of error is worth a word; a stack names files of ours and differs between machines. */
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
 }

@@ -1,0 +1,31 @@
+import { createInterface } from "node:readline";
+import { REFERENCE_ENGINE } from "../engines/reference.js";
+import { EngineServer } from "../engines/server.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { complain } from "./terminal.js";
+
+/** `cr613 engine`: serves until it is told to stop, or standard input ends. */
+export async function runEngine(): Promise<ExitCode> {
+  const server = new EngineServer(REFERENCE_ENGINE);
+  const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
+  for await (const line of input) {
+    const reply = await server.take(line);
+    switch (reply.kind) {
+      case "answer":
+        process.stdout.write(`${JSON.stringify(reply.message)}\n`);
+        break;
+      case "nothing":
+        break;
+      case "stop":
+        input.close();
+        process.stdin.unref();
+        return EXIT.ok;
+      case "lost":
+        complain(`a line that is not the protocol: ${reply.loss.message}`);
+        input.close();
+        process.stdin.unref();
+        return EXIT.broken;
+    }
+  }
+  return EXIT.ok;
+}

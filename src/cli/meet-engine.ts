@@ -1,0 +1,70 @@
+import { Conversation } from "../engines/conversation.js";
+import { EngineProcess } from "../engines/engine-process.js";
+import { EngineLost } from "../engines/loss.js";
+import { ProtocolEngine } from "../engines/protocol-engine.js";
+import type { Claims } from "../rules/formats.gen.js";
+import { visible } from "../scenario/quote.js";
+import type { EngineThreadOptions } from "../../workers/lane.process.js";
+import { packageVersion } from "./package-root.js";
+import type { Understood } from "./understood.js";
+
+/** Another engine, as it has presented itself. */
+export interface TestedEngine {
+  readonly name: string;
+  readonly version: string;
+  readonly claims: Claims;
+  readonly thread: EngineThreadOptions;
+}
+
+export interface MeetOptions {
+  /** Milliseconds that it may take to say hello. */
+  readonly helloMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How long a start may take, in milliseconds: a virtual machine and a card database want loading. */
+export const HELLO_MS = 20_000;
+
+/** Starts an engine to hear what it says of itself, and lets it go again; or says why that came to nothing. */
+export async function meetEngine(
+  command: string,
+  { helloMs = HELLO_MS, signal }: MeetOptions = {},
+): Promise<Understood<{ readonly name: string; readonly version: string; readonly claims: Claims }>> {
+  const process = new EngineProcess(command);
+  const conversation = new Conversation(process, { settle: 50 });
+  const timer = setTimeout(
+    () => conversation.lose({ kind: "timeout", message: `no hello within ${helloMs} ms` }),
+    helloMs,
+  );
+  const abort = (): void => conversation.lose({ kind: "crashed", message: "interrupted" });
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    const { name, version, claims } = await ProtocolEngine.connect(conversation, packageVersion());
+    conversation.tell({ kind: "stop" });
+    await process.stop();
+    return { ok: true, value: { name, version, claims } };
+  } catch (error) {
+    if (!(error instanceof EngineLost)) throw error;
+    await process.end();
+    return { ok: false, message: noHello(error, process.lastWords()) };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+function noHello({ kind, message }: EngineLost, lastWords: string | undefined): string {
+  const said = lastWords === undefined ? "" : `\nIts standard error ends with:\n${indented(visibleLines(lastWords))}`;
+  const hint =
+    kind === "invalidJson" ? "\nStandard output is for the protocol alone; other words go to standard error." : "";
+  return `the engine did not shake hands: ${visible(message)} (${kind})${hint}${said}`;
+}
+
+function visibleLines(text: string): string[] {
+  return text.split("\n").map(visible);
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join("\n");
+}

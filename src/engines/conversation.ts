@@ -1,0 +1,162 @@
+import { quote } from "../scenario/quote.js";
+import { Lines } from "./lines.js";
+import { EngineLost, type Loss } from "./loss.js";
+import { type EngineMessage, readEngineMessage, type ReadMessage, type RunnerMessage } from "./message.js";
+import { MAX_LINE } from "./protocol.js";
+
+/** An engine's standard input and output, whatever is at the other end. */
+export interface Pipe {
+  write(text: string): void;
+  onBytes(listener: (bytes: Uint8Array) => void): void;
+  /** Calls back once when there will be no more bytes, and says why. */
+  onGone(listener: (loss: Loss) => void): void;
+}
+
+export interface ConversationOptions {
+  /**
+   * Milliseconds after each answer in which nothing more may come: 0 looks only at what came with it. What comes later
+   * is laid to the charge of the next question, or of nobody.
+   */
+  readonly settle?: number;
+}
+
+/** More lines or bytes than these that nobody asked for are a flood. */
+const FLOOD_LINES = 1000;
+const FLOOD_BYTES = MAX_LINE;
+/** How long to wait, in milliseconds, whether a line that nobody asked for is the first of a flood. */
+const FLOOD_MS = 50;
+/** How much of a line is quoted. */
+const QUOTED = 100;
+
+interface Waiting {
+  resolve(message: EngineMessage): void;
+  reject(lost: EngineLost): void;
+  answer?: EngineMessage;
+}
+
+/**
+ * Question and answer with an engine: one line each way. Whatever else the engine does ends the conversation with a
+ * loss, which every later question is rejected with. Silence is for the caller to end.
+ */
+export class Conversation {
+  readonly #pipe: Pipe;
+  readonly #settle: number;
+  readonly #lines = new Lines(MAX_LINE);
+  readonly #listeners: ((loss: Loss) => void)[] = [];
+  #waiting: Waiting | undefined;
+  #lost: Loss | undefined;
+  /** Lines that nobody asked for, and when they will be held against the engine. */
+  #surplus = { lines: 0, bytes: 0, first: "" };
+  #verdict: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(pipe: Pipe, { settle = 0 }: ConversationOptions = {}) {
+    this.#pipe = pipe;
+    this.#settle = settle;
+    pipe.onBytes((bytes) => this.#take(bytes));
+    pipe.onGone((loss) => this.#gone(loss));
+  }
+
+  /** Whether an answer is owed. */
+  get isWaiting(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  get loss(): Loss | undefined {
+    return this.#lost;
+  }
+
+  onLost(listener: (loss: Loss) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Sends what is not answered. */
+  tell(message: RunnerMessage): void {
+    if (this.#lost === undefined) this.#pipe.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Sends what is answered with one line. One question at a time. Rejects with nothing but EngineLost. */
+  ask(message: RunnerMessage): Promise<EngineMessage> {
+    const lost = this.#lost;
+    if (lost !== undefined) return Promise.reject(new EngineLost(lost));
+    if (this.#waiting !== undefined) throw new Error("one question at a time");
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.tell(message);
+    });
+  }
+
+  /** Ends the conversation for a reason that is not in the lines themselves. */
+  lose(loss: Loss): void {
+    if (this.#lost !== undefined) return;
+    this.#lost = loss;
+    clearTimeout(this.#verdict);
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    for (const listener of this.#listeners) listener(loss);
+    waiting?.reject(new EngineLost(loss));
+  }
+
+  #take(bytes: Uint8Array): void {
+    if (this.#lost !== undefined) return;
+    for (const line of this.#lines.take(bytes)) {
+      if (line.kind === "oversized") return this.lose({ kind: "oversizedLine", message: "a line of more than 1 MiB" });
+      if (!this.#hear(line.text)) return;
+    }
+    this.#settleDown();
+  }
+
+  /** False: that was the end. */
+  #hear(text: string): boolean {
+    const waiting = this.#waiting;
+    if (waiting !== undefined && waiting.answer === undefined && this.#surplus.lines === 0) {
+      const read: ReadMessage<EngineMessage> = readEngineMessage(text);
+      if (read.ok) waiting.answer = read.value;
+      else this.lose(read.loss);
+      return read.ok;
+    }
+    if (this.#surplus.lines === 0) this.#surplus.first = text;
+    this.#surplus.lines++;
+    this.#surplus.bytes += text.length;
+    const isFlood = this.#surplus.lines >= FLOOD_LINES || this.#surplus.bytes >= FLOOD_BYTES;
+    if (isFlood)
+      this.lose({ kind: "flooded", message: `a flood of lines that nobody asked for: ${this.#firstWords()}` });
+    return !isFlood;
+  }
+
+  /** Hands over the answer unless more has come with it, or does so within the time to settle. */
+  #settleDown(): void {
+    if (this.#surplus.lines > 0) {
+      this.#verdict ??= setTimeout(
+        () => this.lose({ kind: "wrongSequence", message: `a line that nobody asked for: ${this.#firstWords()}` }),
+        FLOOD_MS,
+      );
+      return;
+    }
+    const waiting = this.#waiting;
+    const answer = waiting?.answer;
+    if (waiting === undefined || answer === undefined) return;
+    if (this.#settle === 0) this.#handOver(waiting, answer);
+    else setTimeout(() => this.#handOver(waiting, answer), this.#settle);
+  }
+
+  #handOver(waiting: Waiting, answer: EngineMessage): void {
+    if (this.#waiting !== waiting || this.#surplus.lines > 0) return;
+    this.#waiting = undefined;
+    waiting.resolve(answer);
+  }
+
+  /** Words without an end of line are no message; what was said wrong before goes first. */
+  #gone(loss: Loss): void {
+    const rest = this.#lines.rest();
+    const cut = rest === undefined ? "" : `, after an unfinished line ${excerpt(rest)}`;
+    this.lose({ ...loss, message: `${loss.message}${cut}` });
+  }
+
+  #firstWords(): string {
+    return excerpt(this.#surplus.first);
+  }
+}
+
+function excerpt(text: string): string {
+  return quote(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+}

@@ -1,0 +1,57 @@
+/** A line without its end, or that there is one that is too long; of that nothing is kept. */
+export type Line = { readonly kind: "line"; readonly text: string } | { readonly kind: "oversized" };
+
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** Cuts bytes into lines at each LF; a CR before it belongs to the end. Holds at most one line of `most` bytes. */
+export class Lines {
+  readonly #most: number;
+  readonly #decoder = new TextDecoder();
+  #parts: Uint8Array[] = [];
+  #size = 0;
+  #isOversized = false;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The lines that end in these bytes. One that is too long is told as soon as it is, and its rest is dropped. */
+  *take(bytes: Uint8Array): Generator<Line> {
+    let start = 0;
+    for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, start)) {
+      yield* this.#add(bytes.subarray(start, end));
+      if (!this.#isOversized) yield { kind: "line", text: this.#text() };
+      this.#parts = [];
+      this.#size = 0;
+      this.#isOversized = false;
+      start = end + 1;
+    }
+    yield* this.#add(bytes.subarray(start));
+  }
+
+  /** What came after the last end of a line; undefined if there is nothing. */
+  rest(): string | undefined {
+    return this.#size === 0 || this.#isOversized ? undefined : this.#text();
+  }
+
+  *#add(bytes: Uint8Array): Generator<Line> {
+    if (this.#isOversized) return;
+    this.#size += bytes.length;
+    if (this.#size > this.#most) {
+      this.#isOversized = true;
+      this.#parts = [];
+      yield { kind: "oversized" };
+    } else if (bytes.length > 0) this.#parts.push(bytes.slice());
+  }
+
+  #text(): string {
+    const bytes = new Uint8Array(this.#size);
+    let at = 0;
+    for (const part of this.#parts) {
+      bytes.set(part, at);
+      at += part.length;
+    }
+    return this.#decoder.decode(bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes);
+  }
+}

@@ -1,0 +1,76 @@
+import type {
+  Observation,
+  ObservedAction,
+  ObservedApplication,
+  ObservedCheckPoint,
+  ObservedDependency,
+  CheckPoint,
+  Resolution,
+  StateBasedAction,
+  TraceStep,
+} from "../rules/formats.gen.js";
+
+/** The effects applied, as a trace tells them: in the layers, then to players and to the rules of the game. */
+export function applicationsOf(trace: readonly TraceStep[]): ObservedApplication[] {
+  return trace.flatMap((step): ObservedApplication[] => {
+    switch (step.kind) {
+      case "applied":
+        return [{ layer: step.layer, effect: step.effect, objects: step.objects }];
+      case "player":
+        return [{ layer: "players", effect: step.effect }];
+      case "gameRule":
+        return [{ layer: "gameRules", effect: step.effect }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The dependencies that a trace tells. */
+export function dependenciesOf(trace: readonly TraceStep[]): ObservedDependency[] {
+  return trace.flatMap((step): ObservedDependency[] => {
+    if (step.kind !== "depends") return [];
+    const { layer, effect, on, because } = step;
+    return [{ layer, effect, on, because }];
+  });
+}
+
+/** A resolution in the words of the protocol. */
+export function observationOf(resolution: Resolution): Observation {
+  const { objects, players, gameRules, costs, stateBased, trace } = resolution;
+  return {
+    objects,
+    players,
+    gameRules: gameRules.map(({ effect: _, ...rule }) => rule),
+    ...(costs === undefined ? {} : { costs }),
+    stateBased: stateBased.map(actionOf),
+    order: applicationsOf(trace),
+    dependencies: dependenciesOf(trace),
+  };
+}
+
+function actionOf({ clause, object, player, among }: StateBasedAction): ObservedAction {
+  return {
+    clause,
+    ...(object === undefined ? {} : { object }),
+    ...(player === undefined ? {} : { player }),
+    ...(among === undefined ? {} : { among }),
+  };
+}
+
+/** What was found at a check, in the words of the protocol. */
+export function observedPointOf({ check, resolution, afterStateBasedActions: after }: CheckPoint): ObservedCheckPoint {
+  return {
+    check,
+    observation: observationOf(resolution),
+    ...(after === undefined
+      ? {}
+      : {
+          afterStateBasedActions: {
+            rounds: after.rounds.map((round) => round.map(actionOf)),
+            open: after.open.map(actionOf),
+            observation: observationOf(after.resolution),
+          },
+        }),
+  };
+}

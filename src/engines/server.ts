@@ -1,0 +1,82 @@
+import type { EngineHello, RulesetId, RunnerRun } from "../rules/formats.gen.js";
+import { READINGS } from "../rules/readings.js";
+import { isSupported } from "../rules/readings.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import type { Engine } from "./engine.js";
+import type { Loss } from "./loss.js";
+import { type EngineMessage, readRunnerMessage } from "./message.js";
+import { observedPointOf } from "./observe.js";
+import { PROTOCOL } from "./protocol.js";
+import { ALL_HANDLES, ALL_OBSERVES } from "./protocol-engine.js";
+
+/** What to do with a line that was read. */
+export type Reply =
+  | { readonly kind: "answer"; readonly message: EngineMessage }
+  | { readonly kind: "nothing" }
+  | { readonly kind: "stop" }
+  | { readonly kind: "lost"; readonly loss: Loss };
+
+/** An engine that tells everything, behind the protocol: the other end of a conversation. */
+export class EngineServer {
+  readonly #engine: Engine;
+  #isGreeted = false;
+  #rules: { readonly ruleset: RulesetId; readonly readings: readonly string[] } | undefined;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Takes one line of the runner's. */
+  async take(line: string): Promise<Reply> {
+    const read = readRunnerMessage(line);
+    if (!read.ok) return { kind: "lost", loss: read.loss };
+    const message = read.value;
+    switch (message.kind) {
+      case "hello":
+        this.#isGreeted = true;
+        return { kind: "answer", message: this.#hello() };
+      case "ruleset":
+        this.#rules = { ruleset: message.ruleset, readings: message.readings };
+        return { kind: "nothing" };
+      case "run":
+        return this.#isGreeted && this.#rules !== undefined
+          ? { kind: "answer", message: await this.#answer(message, this.#rules) }
+          : { kind: "lost", loss: { kind: "wrongSequence", message: "run before hello and ruleset" } };
+      case "stop":
+        return { kind: "stop" };
+    }
+  }
+
+  #hello(): EngineHello {
+    const { name, version } = this.#engine;
+    return {
+      kind: "hello",
+      protocol: PROTOCOL,
+      engine: { name, version },
+      claims: {
+        input: "effects",
+        rulesets: [...SUPPORTED_RULESETS],
+        readings: READINGS.filter(isSupported).map(({ id }) => id),
+        handles: [...ALL_HANDLES],
+        observes: ALL_OBSERVES.filter((each) => each !== "keywords"), // it tells all abilities
+      },
+    };
+  }
+
+  async #answer(
+    { id, players, cards = [], timeline }: RunnerRun,
+    rules: { readonly ruleset: RulesetId; readonly readings: readonly string[] },
+  ): Promise<EngineMessage> {
+    const answer = await this.#engine.run({ ...rules, players, cards, timeline });
+    switch (answer.kind) {
+      case "result":
+        return { kind: "result", id, checkPoints: answer.checkPoints.map(observedPointOf) };
+      case "faulty":
+        return { kind: "error", id, message: `${answer.fault.pointer}: ${answer.fault.message}` };
+      case "unsupported":
+      case "refused":
+      case "error":
+        return { kind: answer.kind, id, message: answer.message };
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import type { ClaimingEngine, NoAnswer } from "../engines/engine.js";
+import { REFERENCE_ENGINE } from "../engines/reference.js";
+import type {
+  Capability,
+  Card,
+  CheckEvent,
+  CheckPoint,
+  Divergence,
+  Observes,
+  ObservedCheckPoint,
+  Result,
+  RulesetId,
+  Scenario,
+  UntoldValue,
+} from "../rules/formats.gen.js";
+import { compareCheck, compareSeen } from "./compare.js";
+import { divergenceOf } from "./divergence.js";
+import { faultText } from "./fault-text.js";
+import { judge, type Question, questionOf } from "./judge.js";
+import { needsOf } from "./needs.js";
+import { cardsOf, requestOf } from "./request.js";
+import { observedAfterOf, observedSeenOf, seenOf } from "./seen.js";
+import { observesOf, tellable } from "./telling.js";
+import { verifyEntry, type VerifyOptions } from "./verify.js";
+
+export interface ClaimOptions extends VerifyOptions {
+  /** Ask also for what the engine does not claim to handle. */
+  readonly beyond?: boolean;
+}
+
+/** A question to an engine that claims some things, with what the reference says to it. */
+interface Claimed {
+  readonly question: Question;
+  readonly claims: ClaimingEngine["claims"];
+  /** The reference's own result: what is expected comes from the scenario, what leads there from here. */
+  readonly study: Result;
+  readonly lacks: readonly Capability[];
+  readonly untold: readonly UntoldValue[];
+}
+
+/**
+ * Runs one entry with an engine that says what it can. Of what it does not claim nothing is expected, and it is not
+ * even asked unless `beyond` says so; a claimed value that it does not tell, or a claimed ability that it says it has
+ * not, is a failure. The result has the reference's check points, clauses, layers and pairs: they are what the scenario
+ * exercises, whoever is asked. Rejects with EngineLost if the engine is lost.
+ */
+export async function verifyClaims(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+  engine: ClaimingEngine,
+  { keep = "all", readings = [], beyond = false }: ClaimOptions = {},
+): Promise<Result> {
+  const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE, { readings });
+  if (study.checkPoints.length === 0) return study; // there is nothing to ask
+  const { claims } = engine;
+  const question = questionOf(scenario, ruleset, readings);
+  const handled = new Set(claims.handles);
+  const lacks = needsOf(scenario, cardsOf(scenario, cards), study).filter((need) => !handled.has(need));
+  const claimed: Claimed = { question, claims, study, lacks, untold: untoldOf(question, claims.observes, study) };
+  const result = notToBeAsked(claimed, readings, beyond) ?? (await ask());
+  return { ...result, checkPoints: keep === "all" || result.verdict !== "pass" ? result.checkPoints : [] };
+
+  async function ask(): Promise<Result> {
+    const followed = readings.filter((id) => claims.readings?.some((each) => each === id));
+    const answer = await engine.run(requestOf(scenario, cards, ruleset, followed));
+    return answer.kind === "result" ? answered(claimed, answer.checkPoints) : notAnswered(claimed, answer);
+  }
+}
+
+/** The result without a question: the engine does not claim what it takes. */
+function notToBeAsked(claimed: Claimed, readings: readonly string[], beyond: boolean): Result | undefined {
+  const { question, claims, lacks, untold } = claimed;
+  const { ruleset } = question.entry;
+  if (!claims.rulesets.includes(ruleset))
+    return without(claimed, "unsupported", `it does not claim ruleset ${ruleset}`);
+  const reading = question.followed.find(
+    (id) => readings.includes(id) && !claims.readings?.some((each) => each === id),
+  );
+  if (reading !== undefined) return without(claimed, "unsupported", `it does not claim the reading ${reading}`);
+  if (lacks.length > 0 && !beyond) return without(claimed, "unsupported", `it does not claim ${lacks.join(", ")}`);
+  const told = question.checks.some((check) => observesOf(tellable(check, new Set(claims.observes))).length > 0);
+  if (told || untold.length === 0) return undefined;
+  const missing = [...new Set(question.checks.flatMap(observesOf))];
+  return without(
+    { ...claimed, lacks: [...lacks, ...missing] },
+    "unsupported",
+    `it does not claim to tell ${missing.join(", ")}`,
+  );
+}
+
+function notAnswered(claimed: Claimed, answer: NoAnswer): Result {
+  switch (answer.kind) {
+    case "unsupported": {
+      if (claimed.lacks.length > 0) return without(claimed, "unsupported", answer.message);
+      const lacking = answer.lacks === undefined || answer.lacks.length === 0 ? "" : ` (${answer.lacks.join(", ")})`;
+      return without(
+        claimed,
+        "fail",
+        `a false claim: it says it lacks nothing for this, and then${lacking}: ${answer.message}`,
+      );
+    }
+    case "faulty":
+      return without(claimed, "error", faultText(answer.fault));
+    case "refused":
+    case "error":
+      return without(claimed, answer.kind, answer.message);
+  }
+}
+
+function answered(claimed: Claimed, points: readonly ObservedCheckPoint[]): Result {
+  const { question, claims, study } = claimed;
+  const observes = new Set(claims.observes);
+  const { verdict, reading, values } = judge(question, (check) => {
+    const point = points.find((each) => each.check === check.id);
+    const reference = pointOf(study, check);
+    if (point === undefined || reference === undefined) return [];
+    return compareSeen(
+      tellable(check, observes),
+      observedSeenOf(point.observation, reference.resolution, observes),
+      observedAfterOf(point.afterStateBasedActions, reference.afterStateBasedActions?.resolution, observes),
+    );
+  });
+  if (verdict === undefined) return without(claimed, "error", "nothing was compared");
+  const divergence = verdict === "fail" ? firstDivergence(claimed, points) : undefined;
+  return {
+    ...without(claimed, verdict),
+    ...(reading === undefined ? {} : { reading }),
+    values,
+    ...(divergence === undefined ? {} : { divergence }),
+  };
+}
+
+function firstDivergence(
+  { question, study, claims }: Claimed,
+  points: readonly ObservedCheckPoint[],
+): Divergence | undefined {
+  if (!claims.observes.includes("order")) return undefined;
+  for (const { id } of question.checks) {
+    const told = points.find(({ check }) => check === id)?.observation.order;
+    const reference = study.checkPoints.find(({ check }) => check === id);
+    const found =
+      told === undefined || reference === undefined
+        ? undefined
+        : divergenceOf(id, seenOf(reference.resolution).order ?? [], told);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What the checks expect and the engine does not claim to tell. */
+function untoldOf({ checks }: Question, observes: readonly Observes[], study: Result): UntoldValue[] {
+  const claimed = new Set(observes);
+  return checks.flatMap((check) => {
+    const point = pointOf(study, check);
+    if (point === undefined) return [];
+    const rowsOf = (each: CheckEvent) => compareCheck(each, point.resolution, point.afterStateBasedActions);
+    const told = new Set(rowsOf(tellable(check, claimed)).map(keyOf));
+    return rowsOf(check)
+      .filter((row) => !told.has(keyOf(row)))
+      .map(({ check: id, subject, characteristic, expected }) => ({ check: id, subject, characteristic, expected }));
+  });
+}
+
+function keyOf({ subject, characteristic }: { readonly subject: string; readonly characteristic: string }): string {
+  return `${subject}\n${characteristic}`;
+}
+
+function pointOf(study: Result, check: CheckEvent): CheckPoint | undefined {
+  return study.checkPoints.find((point) => point.check === check.id);
+}
+
+/** A result without values. */
+function without({ study, lacks, untold }: Claimed, verdict: Result["verdict"], message?: string): Result {
+  const { scenario, ruleset, clauses, layers, pairs, checkPoints } = study;
+  return {
+    scenario,
+    ruleset,
+    verdict,
+    ...(message === undefined ? {} : { message }),
+    values: [],
+    clauses,
+    layers,
+    pairs,
+    checkPoints,
+    ...(untold.length === 0 ? {} : { untold: [...untold] }),
+    ...(lacks.length === 0 ? {} : { lacks: [...lacks] }),
+  };
+}

@@ -1,0 +1,87 @@
+import { MessageChannel } from "node:worker_threads";
+import { expose } from "comlink";
+import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
+import { Conversation } from "../src/engines/conversation.js";
+import { EngineProcess } from "../src/engines/engine-process.js";
+import type { LossKind } from "../src/engines/loss.js";
+import { ProtocolEngine } from "../src/engines/protocol-engine.js";
+import type { Claims } from "../src/rules/formats.gen.js";
+import { orderedText } from "../src/rules/ordered-text.js";
+import { probeEntry } from "../src/verifier/probe.js";
+import { verifyClaims } from "../src/verifier/verify-claims.js";
+import { apiOf, type VerifierApi } from "./api.js";
+import type { Thread } from "./lane.js";
+
+export interface EngineThreadOptions {
+  /** A command line for the shell. */
+  readonly command: string;
+  readonly runnerVersion: string;
+  /** What the engine said of itself at first: each process must say the same. */
+  readonly claims: Claims;
+  /** Ask also for what is not claimed. */
+  readonly beyond?: boolean | undefined;
+  /** Ask everything again in other words. */
+  readonly probe?: boolean | undefined;
+}
+
+/** Milliseconds to wait for more after each answer, once some process has said more than it was asked. */
+const SETTLE = 50;
+const TALKATIVE: readonly LossKind[] = ["wrongSequence", "flooded"];
+
+/**
+ * Makes workers that each hand their entries to an engine's process. Comparing is done in this thread: the engine is
+ * what takes its time.
+ */
+export function engineThreads(options: EngineThreadOptions): () => Thread {
+  let settle = 0;
+  return () => {
+    const engine = new EngineProcess(options.command);
+    const conversation = new Conversation(engine, { settle });
+    conversation.onLost(({ kind }) => {
+      if (TALKATIVE.includes(kind)) settle = SETTLE;
+    });
+    const { port1, port2 } = new MessageChannel();
+    expose(engineApi(engine, conversation, options), nodeEndpoint(port2));
+    return {
+      endpoint: nodeEndpoint(port1),
+      onLost: (listener) => conversation.onLost(({ kind, message }) => listener(message, kind)),
+      lastWords: () => engine.lastWords(),
+      terminate: async () => {
+        await endOf(engine, conversation);
+        port1.close();
+      },
+    };
+  };
+}
+
+/** One that waits for a question is asked to end; one that owes an answer, or has gone wrong, is not. */
+async function endOf(engine: EngineProcess, conversation: Conversation): Promise<void> {
+  if (conversation.loss !== undefined || conversation.isWaiting) return engine.end();
+  conversation.tell({ kind: "stop" });
+  await engine.stop();
+}
+
+function engineApi(process: EngineProcess, conversation: Conversation, options: EngineThreadOptions): VerifierApi {
+  let engine: ProtocolEngine | undefined;
+  const api = apiOf(async (scenario, cards, { ruleset }, { keep = "all", readings = [] }) => {
+    if (engine === undefined) throw new Error("run before load");
+    const tested = engine;
+    const ask: Parameters<typeof probeEntry>[2] = (asked, named) =>
+      verifyClaims(asked, named, ruleset, tested, { keep, readings, beyond: options.beyond === true });
+    const result = options.probe === true ? await probeEntry(scenario, cards, ask) : await ask(scenario, cards);
+    const stderr = process.lastWords();
+    return stderr === undefined ? result : { ...result, stderr };
+  });
+  return {
+    run: (indices) => api.run(indices),
+    async load(bundle) {
+      await api.load(bundle);
+      engine = await ProtocolEngine.connect(conversation, options.runnerVersion);
+      if (orderedText(engine.claims) !== orderedText(options.claims)) {
+        conversation.lose({ kind: "invalidMessage", message: "hello: it claims something else than at first" });
+        throw new Error("other claims than at first");
+      }
+      process.lastWords(); // what it says of its start belongs to no run
+    },
+  };
+}
