@@ -1,0 +1,144 @@
+import type { DependencyReason, Handles, TraceStep } from "../rules/formats.gen.js";
+import type { PartKind } from "../rules/layers.js";
+import { clausesOf } from "../rules/trace-clauses.js";
+
+/** What a kind of part needs when it is applied: its layer, or less where a layer has more than one thing in it. */
+export const NEEDS_OF_PART: Readonly<Record<PartKind, readonly Handles[]>> = {
+  copy: ["copy"],
+  copiedValues: ["copy"],
+  body: ["entering-as"],
+  merged: ["merge"],
+  faceDown: ["face-down"],
+  gainControl: ["control"],
+  replaceWords: ["text"],
+  gainFullText: ["text"],
+  exchangeTextBoxes: ["text"],
+  textBox: ["text"],
+  nameWord: ["stickers"],
+  setName: ["text"],
+  addTypes: ["type"],
+  setTypes: ["type"],
+  removeTypes: ["type"],
+  setSubtypes: ["type"],
+  setBasicLandTypes: ["basic-land-types"],
+  addEverySubtype: ["type"],
+  setColors: ["color"],
+  addColors: ["color"],
+  gainAbilities: ["abilities"],
+  gainAbilitiesOf: ["abilities"],
+  loseAbilities: ["abilities"],
+  loseAllAbilities: ["abilities"],
+  cantHave: ["abilities"],
+  setPowerToughness: ["power-toughness"],
+  modifyPowerToughness: ["power-toughness"],
+  switchPowerToughness: ["switch"],
+  playerGains: ["players"],
+  playerLoses: ["players"],
+  playerCantHave: ["players"],
+  changeGameRule: ["game-rules"],
+  changeCost: ["costs"],
+};
+
+/** What a step needs that cites a clause, as main clause or besides. */
+export const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
+  "122.1a": ["counters"],
+  "122.1b": ["counters", "keyword-counters"],
+  "122.1j": ["counters"],
+  "613.3": ["characteristic-defining"],
+  "613.4a": ["characteristic-defining"],
+  "613.6": ["several-layers"],
+  "613.7k": ["stickers"],
+};
+
+/** What an effect that ended before its turn would have done, by the clauses of the layers in which it would have. */
+export const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
+  "613.1a": ["copy"],
+  "613.2a": ["copy"],
+  "613.2b": ["face-down"],
+  "708.2": ["face-down"],
+  "613.1b": ["control"],
+  "613.1c": ["text"],
+  "613.1d": ["type"],
+  "613.1e": ["color"],
+  "613.1f": ["abilities"],
+  "613.3": ["characteristic-defining"],
+  "613.4a": ["power-toughness", "characteristic-defining"],
+  "613.4b": ["power-toughness"],
+  "613.4c": ["power-toughness"],
+  "613.4d": ["switch"],
+};
+
+export const NEEDS_OF_REASON: Readonly<Record<DependencyReason, Handles>> = {
+  existence: "dependency-existence",
+  text: "dependency-text",
+  appliesTo: "dependency-applies-to",
+  whatItDoes: "dependency-what-it-does",
+};
+
+/** What the steps of a computation exercise. */
+export function needsOfTrace(trace: readonly TraceStep[]): Handles[] {
+  return [...trace.flatMap(needsOfStep), ...(isOrdered(trace) ? (["timestamp-order"] as const) : [])];
+}
+
+function needsOfStep(step: TraceStep): readonly Handles[] {
+  switch (step.kind) {
+    case "applied":
+      return [
+        // Parts come from traces as texts: one that no part is called needs nothing that is known.
+        ...step.parts.flatMap((part) => (Object.hasOwn(NEEDS_OF_PART, part) ? NEEDS_OF_PART[part as PartKind] : [])),
+        ...clausesOf(step).flatMap((clause) => named(NEEDS_OF_CLAUSE, clause)),
+      ];
+    case "ceased":
+      return clausesOf(step).flatMap((clause) => named(NEEDS_OF_LAYER, clause));
+    case "continues":
+      return ["begun-effects"];
+    case "depends":
+      return step.because.map((reason) => NEEDS_OF_REASON[reason]);
+    case "loop":
+      return ["dependency-loop"];
+    case "player":
+      return ["players"];
+    case "gameRule":
+      return ["game-rules"];
+    // What orders the rest is told by these; spells' costs and state-based actions are computed when a check asks.
+    case "starts":
+    case "stands":
+    case "layer":
+    case "waits":
+    case "locked":
+    case "cost":
+    case "stateBased":
+      return [];
+  }
+}
+
+function named(table: Readonly<Record<string, readonly Handles[]>>, clause: string): readonly Handles[] {
+  return (Object.hasOwn(table, clause) ? table[clause] : undefined) ?? [];
+}
+
+/** Whether two effects of one layer, or of one stage after the layers, were applied to the same thing (CR 613.7). */
+function isOrdered(trace: readonly TraceStep[]): boolean {
+  const touched = new Map<string, string>();
+  for (const step of trace) {
+    if (step.kind === "layer") touched.clear();
+    if (step.kind !== "applied" && step.kind !== "player" && step.kind !== "gameRule") continue;
+    for (const thing of touchedBy(step)) {
+      const before = touched.get(thing);
+      if (before !== undefined && before !== step.effect) return true;
+      touched.set(thing, step.effect);
+    }
+  }
+  return false;
+}
+
+/** What an effect was applied to; players, and rules of the game, are told from objects of the same name. */
+function touchedBy(step: Extract<TraceStep, { kind: "applied" | "player" | "gameRule" }>): string[] {
+  switch (step.kind) {
+    case "applied":
+      return step.objects;
+    case "player":
+      return step.players.map((player) => `player ${player}`);
+    case "gameRule":
+      return [`rule ${step.rule.rule}`];
+  }
+}

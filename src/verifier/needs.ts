@@ -1,0 +1,102 @@
+import type {
+  Card,
+  CheckEvent,
+  CheckPoint,
+  Handles,
+  ObjectExpectation,
+  Resolution,
+  Result,
+  Scenario,
+  ScenarioEvent,
+  TraceStep,
+} from "../rules/formats.gen.js";
+import { EVERY_HANDLES } from "../rules/capabilities.js";
+import { needsOfEvent } from "./needs-of-events.js";
+import { needsOfTrace } from "./needs-of-trace.js";
+import { resolutionsOf } from "./exercised.js";
+
+/**
+ * What an engine must be able to compute for a run, in the order of the vocabulary: what the events up to the last check
+ * need, what the cards are, what the steps of the right computation exercise, and what the checks ask for. What a wrong
+ * computation would stumble over and the right one does not meet is no need.
+ *
+ * `cards` are those that the timeline names; `study` is the reference's result with all its check points.
+ */
+export function needsOf(scenario: Scenario, cards: readonly Card[], study: Result): Handles[] {
+  const points = new Map(study.checkPoints.map((point) => [point.check, point]));
+  const last = scenario.timeline.findLastIndex((event) => event.kind === "check" && points.has(event.id));
+  const events = last < 0 ? scenario.timeline : scenario.timeline.slice(0, last + 1);
+  const needs = new Set<Handles>([
+    ...events.flatMap(needsOfEvent),
+    ...cards.flatMap(needsOfCard),
+    ...study.checkPoints.flatMap(resolutionsOf).flatMap(needsOfResolution),
+    ...events.flatMap((event) => needsOfQuestion(event, points)),
+  ]);
+  return EVERY_HANDLES.filter((handle) => needs.has(handle));
+}
+
+/** What a card's faces need of whoever puts it on a board. */
+const NEEDS_OF_LAYOUT: Readonly<Record<NonNullable<Card["layout"]>, readonly Handles[]>> = {
+  normal: [],
+  transform: ["double-faced"],
+  modal: ["double-faced"],
+  meld: ["double-faced"],
+  flip: ["flip"],
+  split: ["split"],
+  room: ["split"],
+  adventure: ["split"],
+};
+
+function needsOfCard({ layout = "normal", prototype, madeUp }: Card): Handles[] {
+  return [
+    ...NEEDS_OF_LAYOUT[layout],
+    ...(prototype === undefined ? [] : (["prototype"] as const)),
+    ...(madeUp === true ? (["made-up-cards"] as const) : []),
+  ];
+}
+
+function needsOfResolution({ trace, objects }: Resolution): Handles[] {
+  const isElsewhere = (name: string): boolean => zoneOf(objects, name) !== "battlefield";
+  return [
+    ...needsOfTrace(trace),
+    // Effects on what is not on the battlefield (CR 611.3a speaks of permanents unless said otherwise).
+    ...(trace.some((step) => affected(step).some(isElsewhere)) ? (["other-zones"] as const) : []),
+  ];
+}
+
+function affected(step: TraceStep): readonly string[] {
+  return step.kind === "applied" ? step.objects : [];
+}
+
+/** What is not there any more was on the battlefield. */
+function zoneOf(objects: Resolution["objects"], name: string): string {
+  return (Object.hasOwn(objects, name) ? objects[name]?.zone : undefined) ?? "battlefield";
+}
+
+/** What a check asks beyond values of objects and players: what is to be computed, whatever comes out. */
+const NEEDS_OF_QUESTION: Readonly<Record<keyof Omit<CheckEvent, "kind" | "id">, readonly Handles[]>> = {
+  rulesets: [],
+  note: [],
+  expect: [],
+  players: [],
+  gameRules: ["game-rules"],
+  costs: ["costs"],
+  stateBased: ["state-based"],
+  afterStateBasedActions: ["state-based", "state-based-rounds"],
+  order: [],
+  dependencies: [],
+  readings: [],
+};
+
+/** Where an object is, and whether it is, is known without computing what it is. */
+const WHEREABOUTS: ReadonlySet<string> = new Set<keyof ObjectExpectation>(["exists", "zone", "owner"]);
+
+function needsOfQuestion(event: ScenarioEvent, points: ReadonlyMap<string, CheckPoint>): Handles[] {
+  const point = event.kind === "check" ? points.get(event.id) : undefined;
+  if (event.kind !== "check" || point === undefined) return [];
+  const asked = Object.entries(NEEDS_OF_QUESTION).flatMap(([name, needs]) => (Object.hasOwn(event, name) ? needs : []));
+  const isElsewhere = ([name, values]: [string, ObjectExpectation]): boolean =>
+    zoneOf(point.resolution.objects, name) !== "battlefield" &&
+    Object.keys(values).some((key) => !WHEREABOUTS.has(key));
+  return [...asked, ...(Object.entries(event.expect ?? {}).some(isElsewhere) ? (["other-zones"] as const) : [])];
+}
