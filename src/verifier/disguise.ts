@@ -1,0 +1,54 @@
+import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import { objectIdOf } from "../scenario/names.js";
+import { Chance } from "./chance.js";
+import { OtherNames } from "./other-names.js";
+import { rewritten, type Rewriting } from "./positions.js";
+
+/** The same board in other words. */
+export interface Disguise {
+  /** Every object that enters has an id. Its checks are those of the original, row by row. */
+  readonly scenario: Scenario;
+  /** The cards to send along, in another order; they keep their names. */
+  readonly cards: Card[];
+  /** What an object or a player is called here. */
+  nameOf(original: string): string;
+  /** A text of this disguise with the original names in it. */
+  originalOf(text: string): string;
+}
+
+/**
+ * Says a board in other words: objects, players and effects have other names, and the cards, the keys of objects and
+ * the lists that are sets stand in another order. What the rules make of it is the same, name by name.
+ *
+ * `cards` are those that the scenario names (`cardsOf`). Equal seeds give equal disguises.
+ */
+export function disguise(scenario: Scenario, cards: readonly Card[], seed: string): Disguise {
+  const names = new OtherNames(scenario, cards, seed);
+  const chance = new Chance(`${seed} order`);
+  const how: Rewriting = {
+    name: (named, name) => names.of(named, name),
+    order: (entries) => chance.shuffled(entries),
+  };
+  const explicit = { ...scenario, timeline: scenario.timeline.map(withId) };
+  return {
+    scenario: rewritten(explicit, "Scenario", how),
+    cards: chance.shuffled(cards.map((card) => rewritten(card, "Card", how))),
+    nameOf: (original) => names.of("objectOrPlayer", original),
+    originalOf: (text) => names.original(text),
+  };
+}
+
+/** The card's name is no longer the object's, so that has to be said. */
+function withId(event: ScenarioEvent): ScenarioEvent {
+  switch (event.kind) {
+    case "enters":
+    case "merges":
+      return { ...event, id: objectIdOf(event) };
+    case "casts":
+      return event.card === undefined ? event : { ...event, id: event.id ?? event.card };
+    case "simultaneous":
+      return { ...event, events: event.events.map(withId) };
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,177 @@
+import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import { flat, objectIdOf } from "../scenario/names.js";
+import { Chance } from "./chance.js";
+import type { Named } from "./positions.js";
+import { byCodePoint } from "./text-order.js";
+
+/** Letters of new names: without vowels no word comes out that says something. */
+const LETTERS = "bcdfghjklmnpqrstvwxz";
+const LENGTH = 7;
+
+/** A text that may be a new name, on its own. */
+const NEW_NAME = new RegExp(`(?<![a-z])[${LETTERS}]{${LENGTH}}(?![a-z])`, "g");
+
+/** What follows the name of a resolution: #2 for a later one, /2 for its second effect, and an object in brackets. */
+const AFTER_RESOLUTION = /^(?:#\d+)?(?:\/\d+)?(?: \(.+\))?$/;
+const OBJECT_AFTER = / \((.+)\)$/;
+
+/** The name of what resolves if nothing says another. */
+const NAMELESS = "effect";
+
+/** What bears a name in a scenario, by the ways in which it can come by it. */
+interface Bearers {
+  readonly objects: ReadonlySet<string>;
+  readonly players: ReadonlySet<string>;
+  /** Effects named by the `resolves` event. */
+  readonly effects: ReadonlySet<string>;
+  /** Effects named after the object from which what is written out comes. */
+  readonly ofSources: ReadonlySet<string>;
+  /** Effects named after the card that resolves: cards keep their names. */
+  readonly ofCards: ReadonlySet<string>;
+}
+
+/**
+ * Other names for the objects, players and effects of a scenario: of one length, found nowhere else in it, and in the
+ * opposite order of the old ones, so that whatever goes by names comes out the other way round.
+ */
+export class OtherNames {
+  readonly #bearers: Bearers;
+  readonly #objects: ReadonlyMap<string, string>;
+  readonly #players: ReadonlyMap<string, string>;
+  readonly #effects: ReadonlyMap<string, string>;
+  readonly #originals: ReadonlyMap<string, string>;
+  /** Whatever the name of an effect can begin with, the longest first. */
+  readonly #beginnings: readonly string[];
+
+  constructor(scenario: Scenario, cards: readonly Card[], seed: string) {
+    const bearers = bearersOf(scenario);
+    const { objects, players, effects, ofSources, ofCards } = bearers;
+    const taken = windows(JSON.stringify([scenario, cards]));
+    const named = (kind: string, names: Iterable<string>): Map<string, string> => newNames(names, `${seed} ${kind}`, taken);
+    this.#bearers = bearers;
+    this.#objects = named("objects", objects);
+    this.#players = named("players", players);
+    // An effect that goes by the name of its object or card goes by it still.
+    this.#effects = named(
+      "effects",
+      [...effects].filter((name) => !ofCards.has(name) && !objects.has(name) && objectAt(name, objects) === undefined),
+    );
+    this.#originals = new Map(
+      [...this.#objects, ...this.#players, ...this.#effects].map(([old, another]) => [another, old]),
+    );
+    this.#beginnings = [...new Set([...objects, ...effects, ...ofSources, ...ofCards])].sort(
+      (a, b) => b.length - a.length || byCodePoint(a, b),
+    );
+  }
+
+  /** The new name; what nothing in the scenario bears, and what can not be renamed, stays. */
+  of(named: Named, name: string): string {
+    switch (named) {
+      case "object":
+        return this.#objects.get(name) ?? name;
+      case "player":
+        return this.#players.get(name) ?? name;
+      case "objectOrPlayer":
+        return this.#objects.get(name) ?? this.#players.get(name) ?? name;
+      case "effect":
+        return this.#effect(name);
+    }
+  }
+
+  /** A text with the old names in the place of the new ones. */
+  original(text: string): string {
+    return text.replaceAll(NEW_NAME, (found) => this.#originals.get(found) ?? found);
+  }
+
+  /** Effect names are made of others: `<object>/<ability>`, `<resolution>#2/3 (<object>)`. */
+  #effect(name: string): string {
+    const { effects, ofSources, ofCards, objects } = this.#bearers;
+    for (const beginning of this.#beginnings) {
+      if (!name.startsWith(beginning)) continue;
+      const rest = name.slice(beginning.length);
+      const resolves = AFTER_RESOLUTION.test(rest);
+      if (resolves && ofCards.has(beginning)) return beginning + this.#objectAfter(rest);
+      if (resolves && (effects.has(beginning) || ofSources.has(beginning)))
+        return this.#beginning(beginning) + this.#objectAfter(rest);
+      if (rest.startsWith("/") && objects.has(beginning)) return this.#beginning(beginning) + this.#objectAfter(rest);
+    }
+    return name;
+  }
+
+  #beginning(name: string): string {
+    const object = objectAt(name, this.#bearers.objects);
+    if (object !== undefined) return this.of("object", object) + name.slice(object.length);
+    return this.#effects.get(name) ?? this.of("object", name);
+  }
+
+  #objectAfter(rest: string): string {
+    return rest.replace(OBJECT_AFTER, (whole, object: string) =>
+      this.#objects.has(object) ? ` (${this.of("object", object)})` : whole,
+    );
+  }
+}
+
+/** The longest object whose effect has this name, as `<object>/<ability>`. */
+function objectAt(name: string, objects: ReadonlySet<string>): string | undefined {
+  for (let end = name.lastIndexOf("/"); end > 0; end = name.lastIndexOf("/", end - 1))
+    if (objects.has(name.slice(0, end))) return name.slice(0, end);
+  return undefined;
+}
+
+function bearersOf({ players, timeline }: Scenario): Bearers {
+  const events = timeline.flatMap(flat);
+  const resolutions = events.filter((event) => event.kind === "resolves");
+  const ofSources = new Set<string>();
+  const ofCards = new Set<string>([NAMELESS]);
+  for (const { id, card, source, ability } of resolutions) {
+    if (id !== undefined) continue;
+    if (card !== undefined) ofCards.add(card);
+    else if (source !== undefined && typeof ability === "object") ofSources.add(source);
+  }
+  const objects = new Set(events.flatMap(enteringId));
+  // The other card of a meld pair is called by its card's name, and nothing can say another (CR 712.21).
+  for (const event of events)
+    if (event.kind === "enters" && event.meldedWith !== undefined) objects.delete(event.meldedWith);
+  // Where effects of a card and of an object share a name they are numbered together: one can't be renamed without the other.
+  for (const name of ofSources) if (ofCards.has(name)) objects.delete(name);
+  return {
+    objects,
+    players: new Set(players.map((player) => (typeof player === "string" ? player : player.name))),
+    effects: new Set(resolutions.flatMap(({ id }) => id ?? [])),
+    ofSources,
+    ofCards,
+  };
+}
+
+/** The id under which an event brings an object, or a component that becomes one (CR 730.3). */
+function enteringId(event: ScenarioEvent): string[] {
+  switch (event.kind) {
+    case "enters":
+    case "merges":
+      return [objectIdOf(event)];
+    case "casts":
+      return event.card === undefined ? [] : [event.id ?? event.card];
+    default:
+      return [];
+  }
+}
+
+function newNames(names: Iterable<string>, seed: string, taken: Set<string>): Map<string, string> {
+  const chance = new Chance(seed);
+  const old = [...names].sort(byCodePoint).reverse();
+  const found: string[] = [];
+  while (found.length < old.length) {
+    const name = Array.from({ length: LENGTH }, () => LETTERS[chance.below(LETTERS.length)]).join("");
+    if (taken.has(name)) continue;
+    taken.add(name);
+    found.push(name);
+  }
+  found.sort(byCodePoint);
+  return new Map(old.map((name, n) => [name, found[n] ?? name]));
+}
+
+/** Everything in a text that could be taken for a new name, also inside words. */
+function windows(text: string): Set<string> {
+  const window = new RegExp(`(?=([${LETTERS}]{${LENGTH}}))`, "g");
+  return new Set([...text.toLowerCase().matchAll(window)].flatMap(([, found]) => found ?? []));
+}

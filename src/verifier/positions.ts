@@ -1,0 +1,146 @@
+import { linkedName } from "../rules/linked.js";
+import { branchFor, type Definition, isObject, memberOf } from "../scenario/definition.js";
+import { DEFINITIONS } from "../scenario/definitions.gen.js";
+
+/** What a text names, where it names something of the scenario. */
+export type Named = "object" | "player" | "objectOrPlayer" | "effect";
+
+/** How a value of a format is written anew. */
+export interface Rewriting {
+  /** Another name for what is named. */
+  name(named: Named, name: string): string;
+  /** Another order for entries whose order says nothing. */
+  order<T>(entries: readonly T[]): T[];
+}
+
+/** Texts that name something, by the definition that holds where they stand. */
+const NAMES: ReadonlyMap<Definition, Named> = new Map([
+  [definition("ObjectId"), "object"],
+  [definition("PlayerName"), "player"],
+  [definition("EffectName"), "effect"],
+  [property("ResolvesEvent", "id"), "effect"],
+  [property("Selector", "object"), "object"],
+  [property(otherwise(definition("Reference")), "object"), "object"],
+  [property("EntersEvent", "attachedTo"), "objectOrPlayer"],
+  [property("MovesEvent", "attachedTo"), "objectOrPlayer"],
+  [property("AttachEvent", "to"), "objectOrPlayer"],
+  [property("DamageEvent", "to"), "objectOrPlayer"],
+  [itemsOf(property("ResolvesEvent", "targets")), "objectOrPlayer"],
+  [property("ObjectExpectation", "attachedTo"), "objectOrPlayer"],
+]);
+
+/** Objects whose keys name something. */
+const KEYS: ReadonlyMap<Definition, Named> = new Map([
+  [property("CheckEvent", "expect"), "object"],
+  [property("OtherExpectation", "expect"), "object"],
+  [property("AfterStateBasedExpectation", "expect"), "object"],
+  [property("CheckEvent", "costs"), "object"],
+  [property("CheckEvent", "players"), "player"],
+  [property("OtherExpectation", "players"), "player"],
+  [property("AfterStateBasedExpectation", "players"), "player"],
+]);
+
+/** What was chosen, by the name of the choice: a player under `player`. */
+const CHOICES = definition("Choices");
+
+/** Lists of these are sets: any of the words, all of the conditions, the sum of the numbers. */
+const IN_SETS: ReadonlySet<Definition> = new Set(
+  [
+    ...["CardType", "Supertype", "SubtypeWord", "Color", "ColorWord", "Zone"],
+    ...["Selector", "Condition", "Quantity", "LostAbility"],
+  ].map(definition),
+);
+
+/** Other lists that are sets. Abilities, parts of effects, targets and events are in the order in which they are written. */
+const SETS: ReadonlySet<Definition> = new Set([
+  property("Card", "subtypes"),
+  property("Face", "subtypes"),
+  property("FaceDownValues", "subtypes"),
+  property("ManaAbility", "produces"),
+  property("TriggeredAbility", "chapters"),
+  property("GainAbilitiesOfPart", "abilityKinds"),
+  property("GainAbilitiesOfPart", "keywords"),
+  property("DamageEvent", "with"),
+  property("PhaseEvent", "objects"),
+  property("StateBasedEvent", "keep"),
+]);
+
+/** What is expected is not asked; its rows stay in their order, so that two results can be laid side by side. */
+const CHECK = definition("CheckEvent");
+
+/** A value of a format with other names in it, and in another order where order says nothing. */
+export function rewritten<T>(value: T, format: string, how: Rewriting): T {
+  return rewrittenAt(value, definition(format), how) as T;
+}
+
+function rewrittenAt(value: unknown, held: Definition, how: Rewriting): unknown {
+  const chain = chainOf(held, value);
+  const branch = chain.at(-1) ?? held;
+  if (typeof value === "string") {
+    const named = firstOf(chain, NAMES);
+    return named === undefined ? value : how.name(named, value);
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => rewrittenAt(item, branch.items ?? {}, how));
+    return isSet(chain, branch) ? how.order(items) : items;
+  }
+  if (!isObject(value)) return value;
+  const inner: Rewriting = chain.includes(CHECK) ? { name: how.name, order: (entries) => [...entries] } : how;
+  const keys = firstOf(chain, KEYS);
+  const entries = Object.entries(value).map(([key, member]): [string, unknown] => [
+    keys === undefined ? key : how.name(keys, key),
+    chain.includes(CHOICES) ? chosen(key, member, how) : rewrittenAt(member, memberOf(branch, key), inner),
+  ]);
+  return Object.fromEntries(inner.order(entries));
+}
+
+function chosen(written: string, value: unknown, how: Rewriting): unknown {
+  return typeof value === "string" && linkedName(written).name === "player" ? how.name("player", value) : value;
+}
+
+/** The definitions that hold for a value, each leading to the next: the last one says what is in it. */
+function chainOf(held: Definition, value: unknown): Definition[] {
+  const chain = [held];
+  let last = held;
+  while (last.$ref !== undefined) {
+    last = definition(last.$ref.slice(last.$ref.lastIndexOf("/") + 1));
+    chain.push(last);
+  }
+  const branch = branchFor(last, value);
+  return branch === last ? chain : [...chain, branch];
+}
+
+function isSet(chain: readonly Definition[], branch: Definition): boolean {
+  const { $ref = "" } = branch.items ?? {};
+  const items = DEFINITIONS[$ref.slice($ref.lastIndexOf("/") + 1)];
+  return (items !== undefined && IN_SETS.has(items)) || chain.some((one) => SETS.has(one));
+}
+
+function firstOf(chain: readonly Definition[], named: ReadonlyMap<Definition, Named>): Named | undefined {
+  const found = chain.find((one) => named.has(one));
+  return found === undefined ? undefined : named.get(found);
+}
+
+/** A definition of the schemas; that it is there is for the code here to know. */
+function definition(name: string): Definition {
+  const found = DEFINITIONS[name];
+  if (found === undefined) throw new Error(`the schemas have no definition ${name}`);
+  return found;
+}
+
+function property(holder: Definition | string, key: string): Definition {
+  const { properties } = typeof holder === "string" ? definition(holder) : holder;
+  const found = properties?.[key];
+  if (found === undefined) throw new Error(`the schemas have no property ${key} where it is looked for`);
+  return found;
+}
+
+function otherwise(union: Definition): Definition {
+  if (union.else === undefined) throw new Error("the schemas have no other branch where one is looked for");
+  return union.else;
+}
+
+function itemsOf({ items }: Definition): Definition {
+  if (items === undefined) throw new Error("the schemas say nothing of the items of this list");
+  return items;
+}

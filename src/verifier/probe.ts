@@ -1,0 +1,38 @@
+import type { Card, Result, Scenario } from "../rules/formats.gen.js";
+import { disguise } from "./disguise.js";
+import { cardsOf } from "./request.js";
+import { differenceOf } from "./same-answer.js";
+import { verdictOf } from "./verdict.js";
+
+/** Asks an engine, and compares. The cards are sent in the order in which they are given. Never rejects. */
+export type Ask = (scenario: Scenario, cards: readonly Card[]) => Promise<Result>;
+
+/**
+ * Asks a board, and once more in other words: with other names for objects, players and effects, with cards, keys and
+ * sets in another order. Another answer then has nothing to do with the rules: the verdict is `unstable`, its message
+ * says what differs, and the values are those of the first answer.
+ */
+export async function probeEntry(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  seed: string,
+  ask: Ask,
+): Promise<Result> {
+  return askedAgain(await ask(scenario, cardsOf(scenario, cards)), scenario, cards, seed, ask);
+}
+
+/** The same for a board that has been asked already. Where no values came there is nothing to hold a second answer against. */
+export async function askedAgain(
+  original: Result,
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  seed: string,
+  ask: Ask,
+): Promise<Result> {
+  if (verdictOf(original.values) === undefined) return original;
+  const other = disguise(scenario, cardsOf(scenario, cards), seed);
+  const difference = differenceOf(original, await ask(other.scenario, other.cards), other.originalOf);
+  if (difference === undefined) return original;
+  const { reading: _, ...first } = original;
+  return { ...first, verdict: "unstable", message: `asked again in other words: ${difference}` };
+}

@@ -1,0 +1,138 @@
+import type { CheckedValue, ReportValue, Result } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { sorted } from "./row.js";
+
+/** A text of the second answer with the original names in the place of those of the disguise. */
+export type OriginalOf = (text: string) => string;
+
+/** A value with those that are alike told apart, and as it was found in words that do not depend on names. */
+interface Found {
+  readonly value: CheckedValue;
+  readonly actual: ReportValue;
+}
+
+const AFTER = /^afterStateBasedActions /;
+
+/** Lists of what has no name of its own: an expectation stands for whatever fits it. */
+const OPEN_LIST = /^(?:gameRules|stateBased|round \d+|open)$/;
+
+/** Values that are the name of an object or a player. */
+const NAMING = new Set(["attachedTo", "controller", "owner"]);
+
+/**
+ * What a second answer says otherwise than the first one, given to the same board in other words; undefined if
+ * nothing. `power of Bear: 2, asked again 3`, and how many other values differ.
+ */
+export function differenceOf(original: Result, disguised: Result, originalOf: OriginalOf): string | undefined {
+  const first = found(original.values, (text) => text);
+  const second = found(disguised.values, originalOf);
+  const severalChecks = new Set(original.values.map(({ check }) => check)).size > 1;
+  const differing = [...new Set([...first.keys(), ...second.keys()])].flatMap((key) => {
+    const [one, other] = [first.get(key), second.get(key)];
+    return isSame(one, other) ? [] : [difference(one, other, severalChecks)];
+  });
+  if (original.verdict !== disguised.verdict && !bothCompare(original, disguised))
+    return [`${original.verdict}, asked again ${disguised.verdict}`, disguised.message]
+      .flatMap((words) => (words === undefined ? [] : originalOf(words)))
+      .join(": ");
+  const [words, ...more] = differing;
+  if (words !== undefined) return more.length === 0 ? words : `${words}; and ${more.length} more`;
+  return original.verdict === disguised.verdict && original.reading === disguised.reading
+    ? undefined
+    : `${verdictText(original)}, asked again ${verdictText(disguised)}`;
+}
+
+function bothCompare(...results: readonly Result[]): boolean {
+  return results.every(({ values }) => values.length > 0);
+}
+
+function verdictText({ verdict, reading }: Result): string {
+  return reading === undefined ? verdict : `${verdict} by ${reading}`;
+}
+
+/** Values by what they are of; the second of two that are of the same is told apart by its number. */
+function found(values: readonly CheckedValue[], originalOf: OriginalOf): Map<string, Found> {
+  const all = new Map<string, Found>();
+  for (const given of values) {
+    const value = {
+      ...given,
+      subject: originalOf(given.subject),
+      characteristic: originalOf(given.characteristic),
+    };
+    const { check, subject, characteristic } = value;
+    const keyOf = (n: number): string => JSON.stringify([check, subject, characteristic, n]);
+    let n = 1;
+    while (all.has(keyOf(n))) n++;
+    all.set(keyOf(n), { value, actual: restored(value, originalOf) });
+  }
+  return all;
+}
+
+/** Names are put back where a value is made of them; in a name or a list of abilities they have no business. */
+function restored({ subject, characteristic, actual }: CheckedValue, originalOf: OriginalOf): ReportValue {
+  const of = characteristic.replace(AFTER, "");
+  const isNaming = subject === "game" || NAMING.has(of);
+  if (typeof actual === "string") {
+    if (!isNaming) return actual;
+    return of.startsWith("depends ") ? sorted(originalOf(actual).split(", ")).join(", ") : originalOf(actual);
+  }
+  if (!Array.isArray(actual)) return actual;
+  const entries = isNaming ? actual.map(originalOf) : actual;
+  return of.startsWith("order ") ? entries : sorted(entries);
+}
+
+function isSame(one: Found | undefined, other: Found | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  if (one.value.ok !== other.value.ok) return false;
+  const { subject, characteristic, expected } = one.value;
+  const isOpen = subject === "game" && OPEN_LIST.test(characteristic.replace(AFTER, ""));
+  if (isOpen && Array.isArray(one.actual) && Array.isArray(other.actual) && Array.isArray(expected)) {
+    const open = expected.map(wordsOf);
+    return orderedText(openList(one.actual, open)) === orderedText(openList(other.actual, open));
+  }
+  return orderedText(one.actual) === orderedText(other.actual);
+}
+
+/**
+ * An open list so that two of them can be compared. The words of an entry are sorted, since lists of objects in it
+ * are in the order of their names. Which of several entries an expectation took is as names have it too; of those that
+ * one could have taken only the number counts.
+ */
+function openList(entries: readonly string[], expected: readonly (readonly string[])[]): readonly unknown[] {
+  const plain: string[] = [];
+  let taken = 0;
+  for (const entry of entries) {
+    const words = wordsOf(entry);
+    if (expected.some((one) => isWithin(one, words))) taken++;
+    else plain.push(words.join(" "));
+  }
+  return [taken, ...sorted(plain)];
+}
+
+function wordsOf(text: string): string[] {
+  return sorted(text.split(/[\s,[\]]+/).filter((word) => word !== ""));
+}
+
+function isWithin(few: readonly string[], many: readonly string[]): boolean {
+  const left = [...many];
+  return few.every((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function difference(one: Found | undefined, other: Found | undefined, severalChecks: boolean): string {
+  const value = one?.value ?? other?.value;
+  if (value === undefined) return "nothing"; // one of the two is there
+  const { check, subject, characteristic } = value;
+  const what = subject === "game" ? characteristic : `${characteristic} of ${subject}`;
+  const where = severalChecks ? `check ${check}: ` : "";
+  return `${where}${what}: ${shown(one)}, asked again ${shown(other)}`;
+}
+
+function shown(found: Found | undefined): string {
+  if (found === undefined) return "not asked for";
+  const { actual } = found;
+  return Array.isArray(actual) ? `[${actual.join(", ")}]` : String(actual);
+}
