@@ -7,7 +7,8 @@ import type { LossKind } from "../src/engines/loss.js";
 import { ProtocolEngine } from "../src/engines/protocol-engine.js";
 import type { Claims } from "../src/rules/formats.gen.js";
 import { orderedText } from "../src/rules/ordered-text.js";
-import { probeEntry } from "../src/verifier/probe.js";
+import { type Ask, probeEntry } from "../src/verifier/probe.js";
+import { cardsOf } from "../src/verifier/request.js";
 import { verifyClaims } from "../src/verifier/verify-claims.js";
 import { apiOf, type VerifierApi } from "./api.js";
 import type { Thread } from "./lane.js";
@@ -66,9 +67,12 @@ function engineApi(process: EngineProcess, conversation: Conversation, options: 
   const api = apiOf(async (scenario, cards, { ruleset }, { keep = "all", readings = [] }) => {
     if (engine === undefined) throw new Error("run before load");
     const tested = engine;
-    const ask: Parameters<typeof probeEntry>[2] = (asked, named) =>
-      verifyClaims(asked, named, ruleset, tested, { keep, readings, beyond: options.beyond === true });
-    const result = options.probe === true ? await probeEntry(scenario, cards, ask) : await ask(scenario, cards);
+    const ask: Ask = (asked, sent) => {
+      const named = new Map(sent.map((card) => [card.name, card]));
+      return verifyClaims(asked, named, ruleset, tested, { keep, readings, sent, beyond: options.beyond === true });
+    };
+    const sent = cardsOf(scenario, cards);
+    const result = options.probe === true ? await probeEntry(scenario, cards, ruleset, ask) : await ask(scenario, sent);
     const stderr = process.lastWords();
     return stderr === undefined ? result : { ...result, stderr };
   });

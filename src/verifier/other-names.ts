@@ -47,7 +47,8 @@ export class OtherNames {
     const bearers = bearersOf(scenario);
     const { objects, players, effects, ofSources, ofCards } = bearers;
     const taken = windows(JSON.stringify([scenario, cards]));
-    const named = (kind: string, names: Iterable<string>): Map<string, string> => newNames(names, `${seed} ${kind}`, taken);
+    const named = (kind: string, names: Iterable<string>): Map<string, string> =>
+      newNames(names, `${seed} ${kind}`, taken);
     this.#bearers = bearers;
     this.#objects = named("objects", objects);
     this.#players = named("players", players);

@@ -20,12 +20,14 @@ import { judge, type Question, questionOf } from "./judge.js";
 import { needsOf } from "./needs.js";
 import { cardsOf, requestOf } from "./request.js";
 import { observedAfterOf, observedSeenOf, seenOf } from "./seen.js";
-import { observesOf, tellable } from "./telling.js";
+import { isSilent, observesOf, tellable } from "./telling.js";
 import { verifyEntry, type VerifyOptions } from "./verify.js";
 
 export interface ClaimOptions extends VerifyOptions {
   /** Ask also for what the engine does not claim to handle. */
   readonly beyond?: boolean;
+  /** The cards to send, in this order; as the timeline first names them if left out. */
+  readonly sent?: readonly Card[] | undefined;
 }
 
 /** A question to an engine that claims some things, with what the reference says to it. */
@@ -49,7 +51,7 @@ export async function verifyClaims(
   cards: ReadonlyMap<string, Card>,
   ruleset: RulesetId,
   engine: ClaimingEngine,
-  { keep = "all", readings = [], beyond = false }: ClaimOptions = {},
+  { keep = "all", readings = [], beyond = false, sent }: ClaimOptions = {},
 ): Promise<Result> {
   const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE, { readings });
   if (study.checkPoints.length === 0) return study; // there is nothing to ask
@@ -63,14 +65,15 @@ export async function verifyClaims(
 
   async function ask(): Promise<Result> {
     const followed = readings.filter((id) => claims.readings?.some((each) => each === id));
-    const answer = await engine.run(requestOf(scenario, cards, ruleset, followed));
+    const request = requestOf(scenario, cards, ruleset, followed);
+    const answer = await engine.run(sent === undefined ? request : { ...request, cards: [...sent] });
     return answer.kind === "result" ? answered(claimed, answer.checkPoints) : notAnswered(claimed, answer);
   }
 }
 
 /** The result without a question: the engine does not claim what it takes. */
 function notToBeAsked(claimed: Claimed, readings: readonly string[], beyond: boolean): Result | undefined {
-  const { question, claims, lacks, untold } = claimed;
+  const { question, claims, lacks } = claimed;
   const { ruleset } = question.entry;
   if (!claims.rulesets.includes(ruleset))
     return without(claimed, "unsupported", `it does not claim ruleset ${ruleset}`);
@@ -79,8 +82,8 @@ function notToBeAsked(claimed: Claimed, readings: readonly string[], beyond: boo
   );
   if (reading !== undefined) return without(claimed, "unsupported", `it does not claim the reading ${reading}`);
   if (lacks.length > 0 && !beyond) return without(claimed, "unsupported", `it does not claim ${lacks.join(", ")}`);
-  const told = question.checks.some((check) => observesOf(tellable(check, new Set(claims.observes))).length > 0);
-  if (told || untold.length === 0) return undefined;
+  const observes = new Set(claims.observes);
+  if (question.checks.some((check) => !isSilent(tellable(check, observes)))) return undefined;
   const missing = [...new Set(question.checks.flatMap(observesOf))];
   return without(
     { ...claimed, lacks: [...lacks, ...missing] },
