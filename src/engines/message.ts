@@ -112,7 +112,7 @@ function unknownKind(kind: unknown, validators: Readonly<Record<string, unknown>
 }
 
 function shown(value: unknown): string {
-  return excerpt(JSON.stringify(value) ?? "nothing");
+  return typeof value === "string" ? excerpt(value) : (JSON.stringify(value) ?? "nothing");
 }
 
 function excerpt(text: string): string {
