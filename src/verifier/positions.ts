@@ -51,12 +51,11 @@ const IN_SETS: ReadonlySet<Definition> = new Set(
   ].map(definition),
 );
 
-/** Other lists that are sets. Abilities, parts of effects, targets and events are in the order in which they are written. */
+/** Other lists that are sets. Abilities, parts of effects, targets and events are in the order in which they are written; a mana ability is called after its list. */
 const SETS: ReadonlySet<Definition> = new Set([
   property("Card", "subtypes"),
   property("Face", "subtypes"),
   property("FaceDownValues", "subtypes"),
-  property("ManaAbility", "produces"),
   property("TriggeredAbility", "chapters"),
   property("GainAbilitiesOfPart", "abilityKinds"),
   property("GainAbilitiesOfPart", "keywords"),
@@ -65,8 +64,14 @@ const SETS: ReadonlySet<Definition> = new Set([
   property("StateBasedEvent", "keep"),
 ]);
 
-/** What is expected is not asked; its rows stay in their order, so that two results can be laid side by side. */
-const CHECK = definition("CheckEvent");
+/**
+ * Below these nothing changes places. What is expected is not asked, and its rows stay in their order, so that two
+ * results can be laid side by side. What protection is from is part of how the ability is called.
+ */
+const IN_ORDER: ReadonlySet<Definition> = new Set([
+  definition("CheckEvent"),
+  property("KeywordAbility", "fromQuality"),
+]);
 
 /** A value of a format with other names in it, and in another order where order says nothing. */
 export function rewritten<T>(value: T, format: string, how: Rewriting): T {
@@ -76,16 +81,18 @@ export function rewritten<T>(value: T, format: string, how: Rewriting): T {
 function rewrittenAt(value: unknown, held: Definition, how: Rewriting): unknown {
   const chain = chainOf(held, value);
   const branch = chain.at(-1) ?? held;
+  const inner: Rewriting = chain.some((one) => IN_ORDER.has(one))
+    ? { name: how.name, order: (entries) => [...entries] }
+    : how;
   if (typeof value === "string") {
     const named = firstOf(chain, NAMES);
     return named === undefined ? value : how.name(named, value);
   }
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => rewrittenAt(item, branch.items ?? {}, how));
-    return isSet(chain, branch) ? how.order(items) : items;
+    const items = value.map((item: unknown) => rewrittenAt(item, branch.items ?? {}, inner));
+    return isSet(chain, branch) ? inner.order(items) : items;
   }
   if (!isObject(value)) return value;
-  const inner: Rewriting = chain.includes(CHECK) ? { name: how.name, order: (entries) => [...entries] } : how;
   const keys = firstOf(chain, KEYS);
   const entries = Object.entries(value).map(([key, member]): [string, unknown] => [
     keys === undefined ? key : how.name(keys, key),
