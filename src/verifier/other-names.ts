@@ -154,7 +154,7 @@ function enteringId(event: ScenarioEvent): string[] {
 
 function newNames(names: Iterable<string>, seed: string, taken: Set<string>): Map<string, string> {
   const chance = new Chance(seed);
-  const old = [...names].sort(byCodePoint).reverse();
+  const old = [...names].sort(byCodePoint).toReversed();
   const found: string[] = [];
   while (found.length < old.length) {
     const name = Array.from({ length: LENGTH }, () => LETTERS[chance.below(LETTERS.length)]).join("");

@@ -8,9 +8,9 @@ export type Named = "object" | "player" | "objectOrPlayer" | "effect";
 /** How a value of a format is written anew. */
 export interface Rewriting {
   /** Another name for what is named. */
-  name(named: Named, name: string): string;
+  readonly name: (named: Named, name: string) => string;
   /** Another order for entries whose order says nothing. */
-  order<T>(entries: readonly T[]): T[];
+  readonly order: <T>(entries: readonly T[]) => T[];
 }
 
 /** Texts that name something, by the definition that holds where they stand. */
@@ -46,8 +46,16 @@ const CHOICES = definition("Choices");
 /** Lists of these are sets: any of the words, all of the conditions, the sum of the numbers. */
 const IN_SETS: ReadonlySet<Definition> = new Set(
   [
-    ...["CardType", "Supertype", "SubtypeWord", "Color", "ColorWord", "Zone"],
-    ...["Selector", "Condition", "Quantity", "LostAbility"],
+    "CardType",
+    "Supertype",
+    "SubtypeWord",
+    "Color",
+    "ColorWord",
+    "Zone",
+    "Selector",
+    "Condition",
+    "Quantity",
+    "LostAbility",
   ].map(definition),
 );
 
