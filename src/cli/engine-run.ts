@@ -18,12 +18,12 @@ export async function runEngine(): Promise<ExitCode> {
         break;
       case "stop":
         input.close();
-        process.stdin.unref();
+        process.stdin.destroy(); // it may stay open: this program is not to wait for its end
         return EXIT.ok;
       case "lost":
         complain(`a line that is not the protocol: ${reply.loss.message}`);
         input.close();
-        process.stdin.unref();
+        process.stdin.destroy(); // it may stay open: this program is not to wait for its end
         return EXIT.broken;
     }
   }

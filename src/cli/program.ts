@@ -9,6 +9,7 @@ import { listCommand } from "./list.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
+import { requestCommand } from "./request.js";
 import { resolveCommand } from "./resolve.js";
 import { smokeCommand } from "./smoke.js";
 import { verifyCommand } from "./verify.js";
@@ -36,6 +37,7 @@ const COMMANDS = [
   lintCommand,
   newCommand,
   smokeCommand,
+  requestCommand,
   engineCommand,
 ];
 

@@ -1,34 +1,12 @@
-import type {
-  Card,
-  CheckEvent,
-  Claims,
-  EngineHello,
-  EngineResult,
-  RunnerHello,
-  RunnerRun,
-} from "../rules/formats.gen.js";
-import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
+import type { CheckEvent, Claims, EngineHello, EngineResult } from "../rules/formats.gen.js";
 import { READINGS } from "../rules/readings.js";
-import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { quote } from "../scenario/quote.js";
 import type { Conversation } from "./conversation.js";
 import type { ClaimingEngine, EngineRequest, ObservedAnswer } from "./engine.js";
 import { EngineLost, type Loss } from "./loss.js";
 import type { EngineMessage } from "./message.js";
-import { MAX_LINE, PROTOCOL } from "./protocol.js";
-
-/** What a runner of this version says first. */
-export function runnerHello(version: string): RunnerHello {
-  return {
-    kind: "hello",
-    protocol: PROTOCOL,
-    runner: { name: "cr613", version },
-    rulesets: [...SUPPORTED_RULESETS],
-    readings: READINGS.map(({ id }) => id),
-    handles: [...EVERY_HANDLES],
-    observes: [...EVERY_OBSERVES],
-  };
-}
+import { MAX_LINE } from "./protocol.js";
+import { rulesetMessage, runMessage, runnerHello } from "./runner-message.js";
 
 /** Another program as an engine, by the lines that it reads and writes. */
 export class ProtocolEngine implements ClaimingEngine {
@@ -61,7 +39,7 @@ export class ProtocolEngine implements ClaimingEngine {
   /** `more`: keys to send that no engine knows, to see whether it minds. */
   async run(request: EngineRequest, more: object = {}): Promise<ObservedAnswer> {
     this.#tellRules(request);
-    const run = this.#runOf(request);
+    const run = runMessage(++this.#runs, request, this.claims.input);
     if (new TextEncoder().encode(JSON.stringify(run)).length > MAX_LINE) {
       return { kind: "refused", message: "the request would be a line of more than 1 MiB" };
     }
@@ -94,29 +72,13 @@ export class ProtocolEngine implements ClaimingEngine {
     this.#conversation.tell({ kind: "stop" });
   }
 
-  #tellRules({ ruleset, readings = [] }: EngineRequest): void {
+  #tellRules(request: EngineRequest): void {
+    const { ruleset, readings = [] } = request;
     const rules = [ruleset, ...readings].join(" ");
     if (rules === this.#rules) return;
     this.#rules = rules;
-    const { effective, slots } = rulesetOf(ruleset);
-    const layers = [...new Set(slots.map(({ layer }) => layer))];
-    this.#conversation.tell({ kind: "ruleset", ruleset, effective, readings: [...readings], layers });
+    this.#conversation.tell(rulesetMessage(request));
   }
-
-  #runOf({ players, cards, timeline }: EngineRequest): RunnerRun {
-    const id = ++this.#runs;
-    return this.claims.input === "names"
-      ? { kind: "run", id, players, cardNames: cards.map(({ name }) => name), timeline }
-      : { kind: "run", id, players, cards: cards.map(withoutRemarks), timeline };
-  }
-}
-
-/** What files say for editors and for people of other languages is nothing to an engine. */
-function withoutRemarks(card: Card): Card {
-  const sent = { ...card };
-  delete sent.$schema;
-  delete sent.names;
-  return sent;
 }
 
 function lose(conversation: Conversation, loss: Loss): EngineLost {

@@ -1,4 +1,5 @@
-import { ProtocolEngine, runnerHello } from "../../src/engines/protocol-engine.js";
+import { ProtocolEngine } from "../../src/engines/protocol-engine.js";
+import { runnerHello } from "../../src/engines/runner-message.js";
 import { Conversation } from "../../src/engines/conversation.js";
 import type { Claims, RulesetId } from "../../src/rules/formats.gen.js";
 import { EVERY_HANDLES, EVERY_OBSERVES } from "../../src/rules/capabilities.js";

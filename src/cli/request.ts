@@ -1,0 +1,34 @@
+import { Command } from "commander";
+import type { Finish } from "./exit-code.js";
+import { addCardsOption } from "./options.js";
+import { addReadingOption } from "./reading-option.js";
+import type { RequestOptions } from "./request-run.js";
+
+const HELP = `
+Examples:
+  $ npx cr613 request <id> | python3 my_engine.py
+  $ npx cr613 request board.json --cards my-cards > board.in.jsonl
+  $ npx cr613 request <id> --ruleset m10 | npx cr613 engine
+
+Prints hello, ruleset, run and stop, a line each: all that an engine needs to
+answer one scenario, also in a debugger. Nothing in it says what is expected;
+"npx cr613 resolve" does, and "npx cr613 explain" says why. docs/ENGINES.md is
+the contract.
+
+Exit status: 0 printed, 2 usage or a broken scenario.`;
+
+/** `cr613 request`. What it needs to run is loaded when it runs. */
+export function requestCommand(finish: Finish): Command {
+  const command = new Command("request")
+    .description("print the lines that ask an engine for one scenario")
+    .argument("<scenario>", "the id of a scenario of the corpus, or a file");
+  addReadingOption(addCardsOption(command))
+    .option("--ruleset <id>", "the ruleset (default: the newest that the scenario names)")
+    .option("--names", "send names of cards in place of their data")
+    .addHelpText("after", HELP)
+    .action(async (scenario: string, options: RequestOptions) => {
+      const { runRequest } = await import("./request-run.js");
+      finish(runRequest(scenario, options));
+    });
+  return command;
+}
