@@ -1,0 +1,140 @@
+import type { Sort } from "./layers.js";
+import type { Policy } from "./policy.js";
+import type { StateBasedPolicy } from "./state-based-policy.js";
+
+/** A switch of an edition in plain words. */
+export interface SwitchWords<T> {
+  readonly clause: string;
+  /** What `true` says, or what the values answer. */
+  readonly says: string;
+  /** What each value means, where a value is a word. */
+  readonly values: T extends string ? Readonly<Record<T, string>> : undefined;
+}
+
+// Distributes over a union of words, and leaves booleans and lists alone.
+type WordsOf<T> = [T] extends [string] ? SwitchWords<T> : SwitchWords<undefined>;
+type Switches<P> = { readonly [K in keyof P]: WordsOf<P[K]> };
+
+function yes(clause: string, says: string): SwitchWords<undefined> {
+  return { clause, says, values: undefined };
+}
+
+function which<T extends string>(clause: string, says: string, values: Readonly<Record<T, string>>): SwitchWords<T> {
+  return { clause, says, values } as SwitchWords<T>; // a T that is a string has such a record
+}
+
+/** What stands in a layer, for people; the order is that of the layers. */
+export const SORT_WORDS: Readonly<Record<Sort, string>> = {
+  copying: "copies, bodies chosen as a permanent enters, merging",
+  faceDown: "what a face-down permanent is",
+  control: "changes of control",
+  text: "changes of text, full text of others, text boxes, names",
+  type: "card types, subtypes, supertypes",
+  color: "colors",
+  ability: "abilities given, taken away or forbidden; keyword counters",
+  definedSize: "characteristic-defining abilities that set power and toughness",
+  setSize: "other effects that set power and toughness",
+  boost: "what resolved and modifies power and toughness",
+  staticBoost: "static abilities that modify power and toughness",
+  counterBoost: "counters that modify power and toughness",
+  switch: "switching",
+};
+
+/** The switches of the layers and of the timeline. */
+export const POLICY_WORDS: Switches<Policy> = {
+  definingDependOnDefining: yes("613.8a", "Among two characteristic-defining abilities there can be a dependency."),
+  reevaluates: yes("613.8c", "After each effect applied, the order of the rest of the layer is worked out anew."),
+  loops: which("613.8b", "What sets dependency aside, when effects depend on each other in a circle?", {
+    members: "the members of the circle keep their places by timestamp; everything else waits as ever",
+    membersLast: "whatever depends on nothing goes first, then the oldest member",
+    membersInOneGo: "once a member's turn comes, all go one after the other by timestamp",
+    layer: "every dependency of the layer is disregarded while there is a circle",
+  }),
+  freed: which("613.8b", "When is an effect applied that need not wait any more?", {
+    inTurn: "in its turn by timestamp",
+    atOnce: "before anything else",
+  }),
+  begunIsFixed: yes("613.6", "An effect that has begun goes on, with the same objects, though its ability is lost."),
+  newborn: which("613.8c", "Does an effect take part in the layer in the middle of which its ability appears?", {
+    joins: "yes",
+    isTooLate: "no, only in later ones",
+  }),
+  conditions: which("613.8a", "When is the condition of a static ability read?", {
+    existence: "all the time: whether it holds is whether the effect exists",
+    readAtTheStart: "as the layer begins",
+  }),
+  numbersMatter: yes("613.8a", "A number that is read from other objects is part of what an effect does."),
+  countersDepend: yes("613.8a", "Counters depend, and are depended on, as effects are."),
+  begunCanWait: yes("613.6", "An effect that has begun can still wait for one that takes its ability away."),
+  intrinsicIsLost: yes(
+    "305.6",
+    "An effect of layer 6 that takes all abilities takes the mana abilities of land types.",
+  ),
+  simultaneous: which("613.7m", "Who orders timestamps of the same moment?", {
+    apnap: "each player their own, the active player first",
+    activePlayer: "the active player, all of them; the list of the event is in that order",
+  }),
+  turningRestamps: yes("613.7f", "Turning face up or down, and transforming, give a new timestamp."),
+  keywordCounters: yes("122.1b", "Keywords that a counter gives."),
+  honeCounters: yes("122.1j", "Hone counters on an Equipment give +1/+0 to the equipped creature."),
+  subtypesNeedType: yes("205.3d", "An object gains no subtype that belongs to none of its card types."),
+  spellTypesStay: yes("205.1a", "An instant or sorcery stays one when its card types are set."),
+  basicTypesNeedLand: yes("305.6", "Only a land has the mana abilities of basic land types."),
+  landTypesRemove: which("305.7", "Which abilities does a land lose when its basic land types are set?", {
+    rulesText: "those of its text, be it printed or copied",
+    copyEffects: "also those that a copy effect adds to what it copies",
+    copiableEffects: "also those that merging added",
+  }),
+  exceptionsDropDefining: yes("707.9d", "If a copy has a value of its own, the ability that defines it is not copied."),
+  staticCopiesFixed: yes("707.2c", "A static ability that makes copies keeps the values it took as it began."),
+  backFaceManaValue: which("202.3b", "What is the mana value of a back face without a cost?", {
+    ofFront: "that of the front's cost",
+    ofItself: "0, or what its own cost says",
+  }),
+  tokensHaveBothFaces: yes("707.8a", "A token made as a copy of a double-faced permanent has both faces."),
+  phasingOutEnds: yes("702.26", "As a permanent phases out, effects with a duration on it end and its damage goes."),
+  textDefines: yes("604.3a", "An ability that a change of text made can be characteristic-defining."),
+  negativeAmountsAreZero: yes("107.1b", "A computed amount that is added to power or toughness is at least 0."),
+  mixedSets: which("611.2c", "An effect changes objects and rules. When are its objects fixed?", {
+    perPart: "as it resolves for the part that changes objects; the part that changes rules looks anew each time",
+    whole: "as it resolves, for both parts",
+  }),
+  saidAsEnters: yes("611.2e", "What a resolution makes of the permanent that it brings applies as it enters."),
+  barred: which("113.11", "An ability is given by a resolution to what can't have it. Does it get it later?", {
+    forGood: "no, that part of the effect never comes to be",
+    whileItLasts: "yes, once it can have it",
+  }),
+  lookAheadSeesOthers: yes(
+    "614.12",
+    "What a permanent will be as it enters takes effects of other objects into account.",
+  ),
+};
+
+/** The switches of state-based actions. */
+export const STATE_BASED_WORDS: Switches<StateBasedPolicy> = {
+  legends: which("704.5j", "Legendary permanents of one name:", {
+    allDie: "all go, whoever controls them",
+    keepOne: "each player keeps one",
+  }),
+  planeswalkers: which("306.4", "Planeswalkers that share a planeswalker type:", {
+    allDie: "all go, whoever controls them",
+    keepOne: "each player keeps one",
+    none: "nothing happens",
+  }),
+  worlds: which("704.5k", "Of several world permanents the one stays that", {
+    worldPermanent: "has been one for the shortest time; while phased out it is none",
+    supertype: "has had the supertype for the shortest time",
+  }),
+  deathtouchAndLifelink: which("704.5h", "Deathtouch and lifelink work", {
+    rule: "by the rules, as damage is dealt",
+    triggered: "by triggers, which the timeline tells",
+  }),
+  sagaWithoutChapter: which("704.5s", "A Saga with lore counters that has lost its chapters:", {
+    finalChapterZero: "is sacrificed",
+    stays: "stays",
+  }),
+  phasedOutTokens: which("704.5d", "A token that is phased out:", {
+    ceaseToExist: "ceases to exist",
+    stay: "stays",
+  }),
+};
