@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { Report, Result } from "../rules/formats.gen.js";
+import type { PlanEntry, Report, Result } from "../rules/formats.gen.js";
+import { planOf } from "../verifier/plan.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { digestedText, reportOf } from "../verifier/report.js";
 import { WRITERS } from "../../reports/index.js";
@@ -11,6 +13,15 @@ import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
 import { interruptible } from "./interrupt.js";
+import {
+  judged,
+  knownFailures,
+  type KnownFailures,
+  type KnownOptions,
+  leftOverNotes,
+  type Settled,
+  settled,
+} from "./known-failures.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
@@ -21,8 +32,9 @@ import type { Understood } from "./understood.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import { locateFaults } from "./timeline-faults.js";
 import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
+import { isAsExpected } from "../verifier/well.js";
 
-export interface VerifyOptions extends SelectOptions {
+export interface VerifyOptions extends SelectOptions, KnownOptions {
   readonly cards?: readonly string[];
   readonly expect?: string;
   readonly reading?: readonly string[];
@@ -61,14 +73,17 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   const asked = readingsOf(options.reading);
   if (!asked.ok) return refuse(asked.message);
   const readings = asked.value.map(({ id }) => id);
+  const known = knownFailures(options, REFERENCE_ENGINE.name);
+  if (!known.ok) return refuse(known.message);
   const planned = verifyPlan(corpus, selected.value);
   tellProblems(corpus, planned, options.quiet === true);
   if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
   const start = performance.now();
-  const ran = await run(corpus, planned, { ...options, readings }, signal);
+  const ran = await run(corpus, planned, { ...options, readings, known: known.value }, signal);
   if (signal.aborted) return interrupted(ran);
-  const { results, problems } = locateFaults(corpus, ran);
+  const { results: located, problems } = locateFaults(corpus, ran);
+  const { results, done, refusal } = known.value === undefined ? unjudged(located) : settled(known.value, located);
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
   const report = reportFor(corpus, { ...planned, problems: [...planned.problems, ...problems] }, results, readings);
   const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
@@ -82,6 +97,7 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
       reports: files.value,
       cards: options.cards ?? [],
       isShipped: paths.length === 0,
+      judged: known.value && { command: process.argv.slice(2), isStrict: options.strict === true },
     };
     const text = summaryText(context, {
       quiet: options.quiet === true,
@@ -90,7 +106,21 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
     });
     if (text !== "") print(text);
   }
-  return exitCodeOf(report, options.strict === true);
+  if (known.value !== undefined && options.quiet !== true) {
+    for (const note of leftOverNotes(known.value, everyRun(corpus))) tell(note);
+    if (done !== undefined) tell(done);
+  }
+  return refusal === undefined ? exitCodeOf(report, options.strict === true) : refuse(refusal);
+}
+
+function unjudged(results: readonly Result[]): Settled {
+  return { results, done: undefined, refusal: undefined };
+}
+
+/** The plan without any filter. Of a broken scenario nobody knows under which rulesets it holds. */
+function everyRun({ scenarios, broken }: Corpus): PlanEntry[] {
+  const unknown = broken.flatMap(({ name }) => SUPPORTED_RULESETS.map((ruleset) => ({ scenario: name, ruleset })));
+  return [...planOf(scenarios), ...unknown];
 }
 
 /** The corpus with the expectations of a table; a table with a fault is not used at all. */
@@ -150,7 +180,7 @@ function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): vo
 async function run(
   corpus: Corpus,
   planned: VerifyPlan,
-  options: VerifyOptions & { readonly readings: readonly string[] },
+  options: VerifyOptions & { readonly readings: readonly string[]; readonly known: KnownFailures | undefined },
   signal: AbortSignal,
 ): Promise<Result[]> {
   const { plan, broken, scenarios } = planned;
@@ -158,12 +188,14 @@ async function run(
   let done = 0;
   let unexpected = 0;
   const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
-  const { timeout, memory, readings } = options;
+  const { timeout, memory, readings, known } = options;
+  const isUnexpected = (result: Result): boolean =>
+    !isAsExpected(known === undefined ? result : judged(known, result), options.strict === true);
   const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
   try {
     const results = await runPlan(runnable, { workers, timeout, memory, readings, signal }, (newest) => {
       done += newest.length;
-      unexpected += newest.filter((result) => !isWell(result, options.strict === true)).length;
+      unexpected += newest.filter(isUnexpected).length;
       progress.update(done, unexpected);
     });
     return [...results, ...broken];
@@ -232,11 +264,7 @@ function writeReports(report: Report, writers: Writers, out: string): Understood
   }
 }
 
-function isWell({ verdict }: Result, isStrict: boolean): boolean {
-  return verdict === "pass" || (verdict === "alternative" && !isStrict);
-}
-
 function exitCodeOf({ problems, results, footer }: Report, isStrict: boolean): ExitCode {
   if (problems.length > 0 || results.some((result) => result.verdict === "broken")) return EXIT.broken;
-  return footer.complete && results.every((result) => isWell(result, isStrict)) ? EXIT.ok : EXIT.failed;
+  return footer.complete && results.every((result) => isAsExpected(result, isStrict)) ? EXIT.ok : EXIT.failed;
 }
