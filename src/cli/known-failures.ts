@@ -1,4 +1,4 @@
-import type { PlanEntry, Result } from "../rules/formats.gen.js";
+import type { Expectations, PlanEntry, Result } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
 import { judge, runsOutside, unusedReasons } from "../verifier/expectations.js";
 import { type Changes, type GivenReason, updated } from "../verifier/expectations-update.js";
@@ -58,27 +58,36 @@ export function judged({ file, isStrict }: KnownFailures, result: Result): Resul
 export interface Settled {
   /** Judged by the file as it is now. */
   readonly results: readonly Result[];
-  /** What was done, in a line; undefined: the file was only read. */
-  readonly done: string | undefined;
+  /** What was done, and what the file has that nothing needs. */
+  readonly notes: readonly string[];
   /** Why the file was not updated. */
   readonly refusal: string | undefined;
 }
 
-/** Judges all results of a run, after updating the file if that is wanted and hides nothing. */
-export function settled(known: KnownFailures, results: readonly Result[]): Settled {
+/**
+ * Judges all results of a run, after updating the file if that is wanted and hides nothing. `all` is the plan without
+ * any filter.
+ */
+export function settled(
+  known: KnownFailures | undefined,
+  results: readonly Result[],
+  all: () => readonly PlanEntry[],
+): Settled {
+  if (known === undefined) return { results, notes: [], refusal: undefined };
   const { file, update, isStrict } = known;
-  const asBefore = results.map((result) => judged(known, result));
-  if (update === undefined) return { results: asBefore, done: undefined, refusal: undefined };
   const name = displayPath(file.path);
+  const by = (value: Expectations, done: readonly string[], refusal?: string): Settled => ({
+    results: results.map((result) => judge(result, value, isStrict)),
+    notes: [...leftOverNotes(name, value, all()), ...done],
+    refusal,
+  });
+  if (update === undefined) return by(file.value, []);
   const after = updated(file.value, results, update.reason, isStrict);
-  if (!after.ok) return { results: asBefore, done: undefined, refusal: unexplainedText(after.unexplained, name) };
+  if (!after.ok) return by(file.value, [], unexplainedText(after.unexplained, name));
   const written = writeExpectations(file, after.value);
-  if (!written.ok) return { results: asBefore, done: undefined, refusal: written.message };
-  return {
-    results: results.map((result) => judge(result, after.value, isStrict)),
-    done: written.value === "unchanged" ? `${name}: nothing to change` : `${name}: ${changesText(after.changes)}`,
-    refusal: undefined,
-  };
+  if (!written.ok) return by(file.value, [], written.message);
+  const done = written.value === "unchanged" ? "nothing to change" : changesText(after.changes);
+  return by(after.value, [`${name}: ${done}`]);
 }
 
 /** Longer lists are cut: the reports have them all. */
@@ -109,9 +118,8 @@ function changesText({ added, changed, removed, droppedReasons }: Changes): stri
   return [told.length === 0 ? "made, without known failures" : told.join(", "), ...reasons].join("; ");
 }
 
-/** What the file has and nothing here needs: of scenarios that are nowhere in `all`, the plan without any filter. */
-export function leftOverNotes({ file: { path, value } }: KnownFailures, all: readonly PlanEntry[]): string[] {
-  const name = displayPath(path);
+/** Runs that are not in the plan of everything, and reasons without a run. */
+function leftOverNotes(name: string, value: Expectations, all: readonly PlanEntry[]): string[] {
   const runs = runsOutside(value, all).map(({ scenario, ruleset }) => `${visible(scenario)} (${ruleset})`);
   const shown = runs.slice(0, MOST_NAMED).join(", ");
   const more = runs.length > MOST_NAMED ? ` and ${runs.length - MOST_NAMED} more` : "";

@@ -57,6 +57,8 @@ function unexpectedResults({ results }: Report): Result[] {
   return [...told, ...results.filter(({ verdict, expectation }) => verdict !== "pass" && expectation === undefined)];
 }
 
+const UPDATE = "--update-expectations";
+
 /** The command that takes over what is not as the expectations file tells. */
 function updateText({ report, judged }: SummaryContext, paint: Painter): string[] {
   if (judged === undefined) return [];
@@ -69,7 +71,8 @@ function updateText({ report, judged }: SummaryContext, paint: Painter): string[
   ];
   if (news.length + failing.length === 0) return [];
   const why = failing.length === 0 ? [] : ["--reason", "<id of a reason, or id: text of a new one>"];
-  return [`${paint("dim", "to make this known:")} ${commandLine(...command, "--update-expectations", ...why)}`];
+  const words = [...command.filter((word) => word !== UPDATE), UPDATE, ...why];
+  return [`${paint("dim", "to make this known:")} ${commandLine(...words)}`];
 }
 
 /** On one line, or if that is too wide for the page each on its own: nothing is broken that somebody may want to click. */

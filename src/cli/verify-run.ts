@@ -13,15 +13,7 @@ import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
 import { interruptible } from "./interrupt.js";
-import {
-  judged,
-  knownFailures,
-  type KnownFailures,
-  type KnownOptions,
-  leftOverNotes,
-  type Settled,
-  settled,
-} from "./known-failures.js";
+import { judged, knownFailures, type KnownFailures, type KnownOptions, settled } from "./known-failures.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
@@ -83,7 +75,7 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   const ran = await run(corpus, planned, { ...options, readings, known: known.value }, signal);
   if (signal.aborted) return interrupted(ran);
   const { results: located, problems } = locateFaults(corpus, ran);
-  const { results, done, refusal } = known.value === undefined ? unjudged(located) : settled(known.value, located);
+  const { results, notes, refusal } = settled(known.value, located, () => everyRun(corpus));
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
   const report = reportFor(corpus, { ...planned, problems: [...planned.problems, ...problems] }, results, readings);
   const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
@@ -106,15 +98,8 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
     });
     if (text !== "") print(text);
   }
-  if (known.value !== undefined && options.quiet !== true) {
-    for (const note of leftOverNotes(known.value, everyRun(corpus))) tell(note);
-    if (done !== undefined) tell(done);
-  }
+  if (notes.length > 0 && options.quiet !== true) tell(notes.join("\n"));
   return refusal === undefined ? exitCodeOf(report, options.strict === true) : refuse(refusal);
-}
-
-function unjudged(results: readonly Result[]): Settled {
-  return { results, done: undefined, refusal: undefined };
 }
 
 /** The plan without any filter. Of a broken scenario nobody knows under which rulesets it holds. */
