@@ -164,7 +164,7 @@ function rewrittenList(text: string, node: Node, value: readonly unknown[], inde
 
 function innerIndent({ members }: Parts, indent: string, { unit }: Layout): string {
   const indented = members.find(({ head }) => head.includes("\n"));
-  return indented === undefined ? indent + unit : indented.head.slice(indented.head.lastIndexOf("\n") + 1);
+  return indented === undefined ? indent + unit : (/\n([\t ]*).*$/.exec(indented.head)?.[1] ?? "");
 }
 
 function joined(
