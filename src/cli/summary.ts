@@ -90,9 +90,14 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
   });
   const total = values.passed + values.failed;
   const read = report.header.readings === undefined ? "" : `, read as ${report.header.readings.join(", ")}`;
-  const known = report.results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;
-  const ofThese = known === 0 ? "" : ` (${known} ${known === 1 ? "failure" : "failures"} as known)`;
-  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}${ofThese}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+  const judgements = report.results.flatMap(({ expectation }) => expectation?.outcome ?? []);
+  const known = judgements.filter((outcome) => outcome === "asKnown").length;
+  const ofThese = [
+    ...(known === 0 ? [] : [`${known} ${known === 1 ? "failure" : "failures"} as known`]),
+    ...(known === judgements.length ? [] : [paint("red", `${judgements.length - known} not as known`)]),
+  ];
+  const judged = ofThese.length === 0 ? "" : ` (${ofThese.join(", ")})`;
+  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}${judged}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
 }
 
 function toneOf(verdict: Verdict): "green" | "yellow" | "red" {

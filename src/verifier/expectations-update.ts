@@ -1,6 +1,6 @@
 import type { Expectations, KnownAnswer, KnownReason, KnownRuns, Result } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { answerOf, entriesOf, isKnowable, isSameAnswer, judge, unusedReasons } from "./expectations.js";
+import { answerIn, answerOf, entriesOf, isKnowable, isSameAnswer, judge, unusedReasons } from "./expectations.js";
 import { byCodePoint } from "./text-order.js";
 import { isWell } from "./well.js";
 
@@ -90,8 +90,7 @@ function withAnswer(
   );
   if (told === undefined) return rest;
   const { reason, ...answer } = told;
-  const isTold = ({ reason: other, rulesets: _, ...otherAnswer }: KnownRuns): boolean =>
-    other === reason && isSameAnswer(answer, otherAnswer);
+  const isTold = (entry: KnownRuns): boolean => entry.reason === reason && isSameAnswer(answer, answerIn(entry));
   // In the place of one that is emptied, so that an answer that changes is changed where it stands.
   const same = rest.findIndex((entry) => entry.rulesets.length > 0 && isTold(entry));
   const place = same >= 0 ? same : rest.findIndex(({ rulesets }) => rulesets.length === 0);

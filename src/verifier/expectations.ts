@@ -48,17 +48,18 @@ export function judge(result: Result, expectations: Expectations, isStrict: bool
       outcome,
       reason: reason?.text ?? entry.reason,
       ...(reason?.issue === undefined ? {} : { issue: reason.issue }),
-      ...(outcome === "asKnown" ? {} : { told: toldBy(entry) }),
+      ...(outcome === "asKnown" ? {} : { told: answerIn(entry) }),
     },
   };
 }
 
 function outcomeOf(result: Result, entry: KnownRuns, isStrict: boolean): KnownFailure["outcome"] {
   if (isWell(result, isStrict)) return "passedUnexpectedly";
-  return isSameAnswer(answerOf(result), toldBy(entry)) ? "asKnown" : "failedOtherwise";
+  return isSameAnswer(answerOf(result), answerIn(entry)) ? "asKnown" : "failedOtherwise";
 }
 
-function toldBy({ wrong, verdict }: KnownRuns): KnownAnswer {
+/** How the file tells it. */
+export function answerIn({ wrong, verdict }: KnownRuns): KnownAnswer {
   return { ...(wrong === undefined ? {} : { wrong }), ...(verdict === undefined ? {} : { verdict }) };
 }
 

@@ -74,6 +74,7 @@ describe("known failures", function () {
     expect(out).to.match(/^PASS, but known to fail bear-and-anthem \(current\)/);
     expect(out).to.match(/end +Test Bear +power +3 +as expected\n/);
     expect(out).to.contain("FAIL wrong-bear (current)");
+    expect(out).to.contain("3 runs: 1 pass, 2 fail (1 not as known).");
     expect(err).to.contain(`note: ${FILE} speaks of runs that no scenario here has: bear-and-anthem (m10)`);
   });
 
