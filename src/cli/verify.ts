@@ -14,7 +14,6 @@ Examples:
   $ npx cr613 verify --json --reports none > report.json
   $ npx cr613 verify --reading freed-goes-at-once
   $ npx cr613 verify --expectations known.json
-  $ npx cr613 verify --expectations known.json --update-expectations --reason "no-loops: not done yet"
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
 cards of their own. A broken file never stops the others: it is reported, and
