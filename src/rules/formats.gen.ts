@@ -223,7 +223,6 @@ export type ReportValue = string | number | boolean | null | string[];
 export type KnownVerdict =
   | "fail"
   | "alternative"
-  | "unsupported"
   | "refused"
   | "error"
   | "timeout"

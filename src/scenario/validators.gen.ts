@@ -2404,12 +2404,12 @@ let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 e.push(r),i++}return Ks.errors=e,i===0}var li={type:"object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[
 {required:["wrong"]},{required:["verdict"]}],properties:{rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#\
 /$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#\
-/$defs/WrongValues"}}},Pa={enum:["fail","alternative","unsupported","refused","error","timeout","crashed","unstable","ov\
-ersizedLine","invalidJson","invalidMessage","wrongSequence","flooded"]};function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="unsupported"||s==="refused"||
-s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||
-s==="wrongSequence"||s==="flooded")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pa.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var ka={type:["string","number","boolean","null","array"],items:{type:"string"}};function le(s,{instancePath:n="",parentData:y,
+/$defs/WrongValues"}}},Pa={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","\
+invalidJson","invalidMessage","wrongSequence","flooded"]};function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s===
+"timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequen\
+ce"||s==="flooded")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pa.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var ka={type:["string","number","boolean","null","array"],items:{type:"string"}};function le(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(
 s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:ka.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.
