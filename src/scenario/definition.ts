@@ -34,7 +34,7 @@ export interface Definition {
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What a schema file describes, such as `scenario`. */
-export function formatDefinition(format: "card" | "scenario"): Definition {
+export function formatDefinition(format: "card" | "scenario" | "blob" | "report"): Definition {
   return DEFINITIONS[FORMATS[format] ?? ""] ?? {};
 }
 

@@ -2,7 +2,7 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
 import type { ErrorObject } from "ajv";
-import type { AbilityEntry, Card, EffectPart, Quantity, Report, Resolution, Scenario, Selector } from "../rules/formats.gen.js";
+import type { AbilityEntry, BlobLine, Card, EffectPart, Quantity, Report, Resolution, Scenario, Selector } from "../rules/formats.gen.js";
 
 /** True when the value fits the schema; otherwise `errors` says what is wrong, until the next call. */
 export interface Validator<T> {
@@ -10,26 +10,26 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Ot=Object.defineProperty;var Gi=Object.getOwnPropertyDescriptor;var Hi=Object.getOwnPropertyNames;var Mi=Object.prototype.hasOwnProperty;var Dt=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},Ui=(s,n)=>{for(var y in n)
-Ot(s,y,{get:n[y],enumerable:!0})},Ki=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Hi(n))!Mi.call(
-s,a)&&a!==y&&Ot(s,a,{get:()=>n[a],enumerable:!(c=Gi(n,a))||c.enumerable});return s};var Qi=s=>Ki(Ot({},"__esModule",{value:!0}),s);var ii=Dt(Nt=>{"use strict";Object.defineProperty(Nt,"__esModule",{value:!0});function ti(s){let n=s.length,y=0,c=0,a;for(;c<
-n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}Nt.default=ti;ti.
-code='require("ajv/dist/runtime/ucs2length").default'});var oi=Dt((na,ni)=>{"use strict";ni.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
+"use strict";var validators=(()=>{var Et=Object.defineProperty;var rn=Object.getOwnPropertyDescriptor;var sn=Object.getOwnPropertyNames;var tn=Object.prototype.hasOwnProperty;var _t=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},nn=(s,n)=>{for(var y in n)
+Et(s,y,{get:n[y],enumerable:!0})},on=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of sn(n))!tn.call(
+s,a)&&a!==y&&Et(s,a,{get:()=>n[a],enumerable:!(c=rn(n,a))||c.enumerable});return s};var an=s=>on(Et({},"__esModule",{value:!0}),s);var mi=_t(St=>{"use strict";Object.defineProperty(St,"__esModule",{value:!0});function fi(s){let n=s.length,y=0,c=0,a;for(;c<
+n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}St.default=fi;fi.
+code='require("ajv/dist/runtime/ucs2length").default'});var ci=_t((ja,yi)=>{"use strict";yi.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
 ject"){if(n.constructor!==y.constructor)return!1;var c,a,l;if(Array.isArray(n)){if(c=n.length,c!=y.length)return!1;for(a=
 c;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 y.toString();if(l=Object.keys(n),c=l.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(y,l[a]))return!1;for(a=c;a--!==0;){var e=l[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var li=Dt(Tt=>{"use strict";Object.defineProperty(Tt,"__esModule",{value:!0});var ai=oi();ai.code='require("ajv/dist/run\
-time/equal").default';Tt.default=ai});var sa={};Ui(sa,{validateAbility:()=>Zi,validateCard:()=>Wn,validateEffect:()=>Un,validateQuantity:()=>Kn,validateReport:()=>Qn,
-validateResolution:()=>Yo,validateScenario:()=>Jo,validateSelector:()=>ra});var Zi=Ne;var g=ii().default,Xi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(y,l[a]))return!1;for(a=c;a--!==0;){var e=l[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var di=_t(Vt=>{"use strict";Object.defineProperty(Vt,"__esModule",{value:!0});var hi=ci();hi.code='require("ajv/dist/run\
+time/equal").default';Vt.default=hi});var va={};nn(va,{validateAbility:()=>ln,validateBlob:()=>eo,validateCard:()=>ca,validateEffect:()=>ha,validateQuantity:()=>da,
+validateReport:()=>ga,validateResolution:()=>Pa,validateScenario:()=>ka,validateSelector:()=>wa});var ln=he;var g=mi().default,pn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},pi={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},gi={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var Yi={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var un={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of un.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(r!=="chosen"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
@@ -49,17 +49,17 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return z.
-errors=e,t===0}var Ji={enum:["white","blue","black","red","green"]};function S(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+errors=e,t===0}var fn={enum:["white","blue","black","red","green"]};function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ji.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}function U(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}function M(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
 [p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;pe(s,{instancePath:n,parentData:y,
 parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length);var m=p===t;i=
-m,h="then"}else{let p=t;S(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-S.errors:e.concat(S.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return U.errors=e,t===0}
-var Te={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+m,h="then"}else{let p=t;_(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+_.errors:e.concat(_.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return M.errors=e,t===0}
+var Ae={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
 $defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Com\
@@ -74,31 +74,31 @@ string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/
 efs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic","with"],properties:{characteristic:{
 enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},
-then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var en={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function j(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var mn={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function $(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:en.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function Fe(s,{
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function Fe(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.
 isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<f;d++)j(s[d],{instancePath:n+
-"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}
-var m=p===t;i=m,h="then"}else{let p=t;j(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<f;d++)$(s[d],{instancePath:n+
+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}
+var m=p===t;i=m,h="then"}else{let p=t;$(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Fe.errors=
-e,t===0}var rn={enum:["Basic","Legendary","Ongoing","Snow","World"]};function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e,t===0}var yn={enum:["Basic","Legendary","Ongoing","Snow","World"]};function N(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rn.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function Re(s,{instancePath:n="",parentData:y,
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yn.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}function Re(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===
 null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<f;d++)x(s[d],{instancePath:n+"/"+d,parentData:s,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}var m=p===t;i=m,
-h="then"}else{let p=t;x(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?x.
-errors:e.concat(x.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
+han 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<f;d++)N(s[d],{instancePath:n+"/"+d,parentData:s,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}var m=p===t;i=m,
+h="then"}else{let p=t;N(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?N.
+errors:e.concat(N.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
 f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Re.errors=e,t===0}function ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
@@ -111,9 +111,9 @@ instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:
 r=t,i=!0,o=t;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let p=t;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}let f=s.length;for(let d=0;d<
-f;d++)U(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:
-e.concat(U.errors),t=e.length)}var m=p===t;i=m,h="then"}else{let p=t;U(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
+f;d++)M(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:
+e.concat(M.errors),t=e.length)}var m=p===t;i=m,h="then"}else{let p=t;M(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
 [p]:e.push(p),t++}return Be.errors=e,t===0}var V={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
@@ -133,13 +133,13 @@ ues"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{
 ring",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},ui={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},bi={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
-"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function T(s,{instancePath:n="",parentData:y,
+"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function A(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.
+ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bi.
 then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{
 let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let f={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[f]:
@@ -157,7 +157,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),t++}if(g(f)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),t++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.topOf!==void 0){let f=s.topOf;if(!(f==="graveyard"||
-f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:ui.
+f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:bi.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.object!==
 void 0){let f=s.object;if(typeof f=="string"){if(g(f)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -166,34 +166,34 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),t++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return T.errors=e,t===0}
-var sn={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
-controller","each"]};function A(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return A.errors=e,t===0}
+var cn={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
+controller","each"]};function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="tar\
 getPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:sn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
-return A.errors=e,t===0}var tn={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function ge(s,{
+enum",params:{allowedValues:cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
+return x.errors=e,t===0}var hn={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Pe(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="power"||
 s==="toughness"||s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return ge.errors=e,t===0}var Oe={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
+#/enum",keyword:"enum",params:{allowedValues:hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return Pe.errors=e,t===0}var Ne={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
 is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
 {required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Sel\
 ector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{$ref:"#/$defs/Quant\
 ity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{$ref:"#/\
 $defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},C={validate:k},I={validate:_},De={validate:se};var nn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},C={validate:k},I={validate:E},Te={validate:te};var dn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
 Reference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"}}};function os(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+type:"boolean"}}};function hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
-e.push(r),t++}for(let r of nn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),t++}for(let r of dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "among"||r==="has"||r==="lacks"||r==="noMaximumHandSize")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.among!==void 0&&(A(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:l})||
-(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let i={
+i),t++}if(s.among!==void 0&&(x(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:l})||
+(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let i={
 instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
 ve more than 60 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/has",schemaPath:"#/properti\
 es/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.
@@ -206,46 +206,46 @@ null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/lacks",schemaPath:"#/prop
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!=
 "boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}function X(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,t===0}function Y(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;A(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
-t=e.length);var m=p===t;i=m,h="then"}else{let p=t;os(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?os.errors:e.concat(os.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return X.
-errors=e,t===0}function se(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Oe.oneOf[0].required)if(s[u]===
+"string"){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;x(s,
+{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
+t=e.length);var m=p===t;i=m,h="then"}else{let p=t;hs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?hs.errors:e.concat(hs.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Y.
+errors=e,t===0}function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ne.oneOf[0].required)if(s[u]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
 t have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let u of Oe.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let u of Ne.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
-push(f),t++}}var p=h===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Oe.
+push(f),t++}}var p=h===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ne.
 oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
 message:"must have required property '"+d+"'"};e===null?e=[b]:e.push(b),t++}}var p=u===t;if(p&&i)i=!1,o=[o,2];else{p&&(i=
-!0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of Oe.oneOf[3].required)if(s[w]===void 0){let D={
+!0,o=2);let d=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of Ne.oneOf[3].required)if(s[w]===void 0){let D={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:w},message:"must have required\
  property '"+w+"'"};e===null?e=[D]:e.push(D),t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let w=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let q of Oe.oneOf[4].required)if(s[q]===void 0){let E={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let q of Ne.oneOf[4].required)if(s[q]===void 0){let S={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[
-E]:e.push(E),t++}}var p=w===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let F of Oe.oneOf[5].required)if(s[F]===void 0){let Lr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
-ired",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[Lr]:e.push(Lr),t++}}var p=q===
-t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let F=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ce of Oe.oneOf[6].
-required)if(s[ce]===void 0){let Ir={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ce},
-message:"must have required property '"+ce+"'"};e===null?e=[Ir]:e.push(Ir),t++}}var p=F===t;if(p&&i)i=!1,o=[o,6];else{p&&
-(i=!0,o=6);let ce=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let je of Oe.oneOf[7].required)if(s[je]===void 0){let Cr={
-instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:je},message:"must have require\
-d property '"+je+"'"};e===null?e=[Cr]:e.push(Cr),t++}}var p=ce===t;p&&i?(i=!1,o=[o,7]):p&&(i=!0,o=7)}}}}}}if(i)t=r,e!==null&&
+S]:e.push(S),t++}}var p=w===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let F of Ne.oneOf[5].required)if(s[F]===void 0){let zr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
+ired",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[zr]:e.push(zr),t++}}var p=q===
+t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let F=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let de of Ne.oneOf[6].
+required)if(s[de]===void 0){let Br={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:de},
+message:"must have required property '"+de+"'"};e===null?e=[Br]:e.push(Br),t++}}var p=F===t;if(p&&i)i=!1,o=[o,6];else{p&&
+(i=!0,o=6);let de=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let De of Ne.oneOf[7].required)if(s[De]===void 0){let Wr={
+instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:De},message:"must have require\
+d property '"+De+"'"};e===null?e=[Wr]:e.push(Wr),t++}}var p=de===t;p&&i?(i=!1,o=[o,7]):p&&(i=!0,o=7)}}}}}}if(i)t=r,e!==null&&
 (r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)
-if(!W.call(Oe.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(Ne.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(s.exists!==void 0&&
 (C.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:l})||(e=
-e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.object!==void 0&&(T(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.
+e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.object!==void 0&&(A(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.
 length)),s.is!==void 0&&(C.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.player!==void 0&&(X(s.player,{instancePath:n+"/\
-player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.player!==void 0&&(Y(s.player,{instancePath:n+"/\
+player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
 t=e.length)),s.has!==void 0){let u=s.has;if(typeof u=="string"){if(g(u)>40){let f={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[f]:e.push(f),t++}if(g(u)<1){let f={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
@@ -258,19 +258,19 @@ void 0&&(I.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataPr
 "/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(
 I.validate.errors),t=e.length)),s.atMost!==void 0&&(I.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.turn!==void 0&&
-(A(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length)),s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
+(x(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:
+e.concat(x.errors),t=e.length)),s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)De.validate(u[d],{instancePath:n+"/allOf/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),t=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)Te.validate(u[d],{instancePath:n+"/allOf/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Te.validate.errors:e.concat(Te.validate.errors),t=e.length)}else{
 let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[f]:e.push(f),t++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)De.validate(u[d],{instancePath:n+"/anyOf/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),t=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)Te.validate(u[d],{instancePath:n+"/anyOf/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Te.validate.errors:e.concat(Te.validate.errors),t=e.length)}else{
 let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[f]:e.push(f),t++}}if(s.not!==void 0&&(De.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
-not",rootData:a,dynamicAnchors:l})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),t=e.length)),s.object!==
+e array"};e===null?e=[f]:e.push(f),t++}}if(s.not!==void 0&&(Te.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
+not",rootData:a,dynamicAnchors:l})||(e=e===null?Te.validate.errors:e.concat(Te.validate.errors),t=e.length)),s.object!==
 void 0&&s.is===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 object",missingProperty:"is",depsCount:1,deps:"is"},message:"must have property is when property object is present"};e===
 null?e=[u]:e.push(u),t++}if(s.is!==void 0&&s.object===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
@@ -286,7 +286,7 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return se.errors=e,t===0}function We(s,{instancePath:n="",
+ject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return te.errors=e,t===0}function We(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let u of V.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
 f/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:
@@ -299,70 +299,70 @@ schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},me
 !Array.isArray(s)){for(let w of V.oneOf[3].required)if(s[w]===void 0){let D={instancePath:n,schemaPath:"#/oneOf/3/requir\
 ed",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[D]:e.push(D),
 t++}}var p=d===t;if(p&&i)i=!1,o=[o,3];else{p&&(i=!0,o=3);let w=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of V.
-oneOf[4].required)if(s[q]===void 0){let E={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:q},
-message:"must have required property '"+q+"'"};e===null?e=[E]:e.push(E),t++}}var p=w===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=
-!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let F of V.oneOf[5].required)if(s[F]===void 0){let Lr={
+oneOf[4].required)if(s[q]===void 0){let S={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:q},
+message:"must have required property '"+q+"'"};e===null?e=[S]:e.push(S),t++}}var p=w===t;if(p&&i)i=!1,o=[o,4];else{p&&(i=
+!0,o=4);let q=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let F of V.oneOf[5].required)if(s[F]===void 0){let zr={
 instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:F},message:"must have required\
- property '"+F+"'"};e===null?e=[Lr]:e.push(Lr),t++}}var p=q===t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let F=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let ce of V.oneOf[6].required)if(s[ce]===void 0){let Ir={instancePath:n,schemaPath:"#/o\
-neOf/6/required",keyword:"required",params:{missingProperty:ce},message:"must have required property '"+ce+"'"};e===null?
-e=[Ir]:e.push(Ir),t++}}var p=F===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let ce=t;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let je of V.oneOf[7].required)if(s[je]===void 0){let Cr={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
-required",params:{missingProperty:je},message:"must have required property '"+je+"'"};e===null?e=[Cr]:e.push(Cr),t++}}var p=ce===
-t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let je=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _r of V.oneOf[8].
-required)if(s[_r]===void 0){let Vt={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:_r},
-message:"must have required property '"+_r+"'"};e===null?e=[Vt]:e.push(Vt),t++}}var p=je===t;if(p&&i)i=!1,o=[o,8];else{p&&
-(i=!0,o=8);let _r=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Er of V.oneOf[9].required)if(s[Er]===void 0){let Ft={
-instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Er},message:"must have require\
-d property '"+Er+"'"};e===null?e=[Ft]:e.push(Ft),t++}}var p=_r===t;if(p&&i)i=!1,o=[o,9];else{p&&(i=!0,o=9);let Er=t;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Sr of V.oneOf[10].required)if(s[Sr]===void 0){let Rt={instancePath:n,schemaPath:"\
-#/oneOf/10/required",keyword:"required",params:{missingProperty:Sr},message:"must have required property '"+Sr+"'"};e===
-null?e=[Rt]:e.push(Rt),t++}}var p=Er===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let Sr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Vr of V.oneOf[11].required)if(s[Vr]===void 0){let zt={instancePath:n,schemaPath:"#/oneOf/11/required",
-keyword:"required",params:{missingProperty:Vr},message:"must have required property '"+Vr+"'"};e===null?e=[zt]:e.push(zt),
-t++}}var p=Sr===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let Vr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fr of V.
-oneOf[12].required)if(s[Fr]===void 0){let Bt={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
-missingProperty:Fr},message:"must have required property '"+Fr+"'"};e===null?e=[Bt]:e.push(Bt),t++}}var p=Vr===t;if(p&&i)
-i=!1,o=[o,12];else{p&&(i=!0,o=12);let Fr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rr of V.oneOf[13].required)
-if(s[Rr]===void 0){let Wt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:Rr},
-message:"must have required property '"+Rr+"'"};e===null?e=[Wt]:e.push(Wt),t++}}var p=Fr===t;if(p&&i)i=!1,o=[o,13];else{
-p&&(i=!0,o=13);let Rr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zr of V.oneOf[14].required)if(s[zr]===void 0){
-let Gt={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:zr},message:"must hav\
-e required property '"+zr+"'"};e===null?e=[Gt]:e.push(Gt),t++}}var p=Rr===t;if(p&&i)i=!1,o=[o,14];else{p&&(i=!0,o=14);let zr=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Br of V.oneOf[15].required)if(s[Br]===void 0){let Ht={instancePath:n,
-schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Br},message:"must have required property '"+
-Br+"'"};e===null?e=[Ht]:e.push(Ht),t++}}var p=zr===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let Br=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Wr of V.oneOf[16].required)if(s[Wr]===void 0){let Mt={instancePath:n,schemaPath:"#/\
-oneOf/16/required",keyword:"required",params:{missingProperty:Wr},message:"must have required property '"+Wr+"'"};e===null?
-e=[Mt]:e.push(Mt),t++}}var p=Br===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let Wr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Gr of V.oneOf[17].required)if(s[Gr]===void 0){let Ut={instancePath:n,schemaPath:"#/oneOf/17/required",
-keyword:"required",params:{missingProperty:Gr},message:"must have required property '"+Gr+"'"};e===null?e=[Ut]:e.push(Ut),
-t++}}var p=Wr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let Gr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hr of V.
-oneOf[18].required)if(s[Hr]===void 0){let Kt={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
-missingProperty:Hr},message:"must have required property '"+Hr+"'"};e===null?e=[Kt]:e.push(Kt),t++}}var p=Gr===t;if(p&&i)
-i=!1,o=[o,18];else{p&&(i=!0,o=18);let Hr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Mr of V.oneOf[19].required)
-if(s[Mr]===void 0){let Qt={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:Mr},
-message:"must have required property '"+Mr+"'"};e===null?e=[Qt]:e.push(Qt),t++}}var p=Hr===t;if(p&&i)i=!1,o=[o,19];else{
-p&&(i=!0,o=19);let Mr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ur of V.oneOf[20].required)if(s[Ur]===void 0){
-let Zt={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Ur},message:"must hav\
-e required property '"+Ur+"'"};e===null?e=[Zt]:e.push(Zt),t++}}var p=Mr===t;if(p&&i)i=!1,o=[o,20];else{p&&(i=!0,o=20);let Ur=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Kr of V.oneOf[21].required)if(s[Kr]===void 0){let Xt={instancePath:n,
-schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Kr},message:"must have required property '"+
-Kr+"'"};e===null?e=[Xt]:e.push(Xt),t++}}var p=Ur===t;if(p&&i)i=!1,o=[o,21];else{p&&(i=!0,o=21);let Kr=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Qr of V.oneOf[22].required)if(s[Qr]===void 0){let Yt={instancePath:n,schemaPath:"#/\
-oneOf/22/required",keyword:"required",params:{missingProperty:Qr},message:"must have required property '"+Qr+"'"};e===null?
-e=[Yt]:e.push(Yt),t++}}var p=Kr===t;if(p&&i)i=!1,o=[o,22];else{p&&(i=!0,o=22);let Qr=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Zr of V.oneOf[23].required)if(s[Zr]===void 0){let Jt={instancePath:n,schemaPath:"#/oneOf/23/required",
-keyword:"required",params:{missingProperty:Zr},message:"must have required property '"+Zr+"'"};e===null?e=[Jt]:e.push(Jt),
-t++}}var p=Qr===t;if(p&&i)i=!1,o=[o,23];else{p&&(i=!0,o=23);let Zr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xr of V.
-oneOf[24].required)if(s[Xr]===void 0){let ei={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
-missingProperty:Xr},message:"must have required property '"+Xr+"'"};e===null?e=[ei]:e.push(ei),t++}}var p=Zr===t;if(p&&i)
-i=!1,o=[o,24];else{p&&(i=!0,o=24);let Xr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Yr of V.oneOf[25].required)
-if(s[Yr]===void 0){let ri={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Yr},
-message:"must have required property '"+Yr+"'"};e===null?e=[ri]:e.push(ri),t++}}var p=Xr===t;if(p&&i)i=!1,o=[o,25];else{
-p&&(i=!0,o=25);let Yr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let jt of V.oneOf[26].required)if(s[jt]===void 0){
-let si={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:jt},message:"must hav\
-e required property '"+jt+"'"};e===null?e=[si]:e.push(si),t++}}var p=Yr===t;p&&i?(i=!1,o=[o,26]):p&&(i=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
+ property '"+F+"'"};e===null?e=[zr]:e.push(zr),t++}}var p=q===t;if(p&&i)i=!1,o=[o,5];else{p&&(i=!0,o=5);let F=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let de of V.oneOf[6].required)if(s[de]===void 0){let Br={instancePath:n,schemaPath:"#/o\
+neOf/6/required",keyword:"required",params:{missingProperty:de},message:"must have required property '"+de+"'"};e===null?
+e=[Br]:e.push(Br),t++}}var p=F===t;if(p&&i)i=!1,o=[o,6];else{p&&(i=!0,o=6);let de=t;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let De of V.oneOf[7].required)if(s[De]===void 0){let Wr={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
+required",params:{missingProperty:De},message:"must have required property '"+De+"'"};e===null?e=[Wr]:e.push(Wr),t++}}var p=de===
+t;if(p&&i)i=!1,o=[o,7];else{p&&(i=!0,o=7);let De=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gr of V.oneOf[8].
+required)if(s[Gr]===void 0){let Ut={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:Gr},
+message:"must have required property '"+Gr+"'"};e===null?e=[Ut]:e.push(Ut),t++}}var p=De===t;if(p&&i)i=!1,o=[o,8];else{p&&
+(i=!0,o=8);let Gr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hr of V.oneOf[9].required)if(s[Hr]===void 0){let Mt={
+instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Hr},message:"must have require\
+d property '"+Hr+"'"};e===null?e=[Mt]:e.push(Mt),t++}}var p=Gr===t;if(p&&i)i=!1,o=[o,9];else{p&&(i=!0,o=9);let Hr=t;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Ur of V.oneOf[10].required)if(s[Ur]===void 0){let Kt={instancePath:n,schemaPath:"\
+#/oneOf/10/required",keyword:"required",params:{missingProperty:Ur},message:"must have required property '"+Ur+"'"};e===
+null?e=[Kt]:e.push(Kt),t++}}var p=Hr===t;if(p&&i)i=!1,o=[o,10];else{p&&(i=!0,o=10);let Ur=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Mr of V.oneOf[11].required)if(s[Mr]===void 0){let Qt={instancePath:n,schemaPath:"#/oneOf/11/required",
+keyword:"required",params:{missingProperty:Mr},message:"must have required property '"+Mr+"'"};e===null?e=[Qt]:e.push(Qt),
+t++}}var p=Ur===t;if(p&&i)i=!1,o=[o,11];else{p&&(i=!0,o=11);let Mr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Kr of V.
+oneOf[12].required)if(s[Kr]===void 0){let Zt={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
+missingProperty:Kr},message:"must have required property '"+Kr+"'"};e===null?e=[Zt]:e.push(Zt),t++}}var p=Mr===t;if(p&&i)
+i=!1,o=[o,12];else{p&&(i=!0,o=12);let Kr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qr of V.oneOf[13].required)
+if(s[Qr]===void 0){let Xt={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:Qr},
+message:"must have required property '"+Qr+"'"};e===null?e=[Xt]:e.push(Xt),t++}}var p=Kr===t;if(p&&i)i=!1,o=[o,13];else{
+p&&(i=!0,o=13);let Qr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Zr of V.oneOf[14].required)if(s[Zr]===void 0){
+let Yt={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Zr},message:"must hav\
+e required property '"+Zr+"'"};e===null?e=[Yt]:e.push(Yt),t++}}var p=Qr===t;if(p&&i)i=!1,o=[o,14];else{p&&(i=!0,o=14);let Zr=t;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xr of V.oneOf[15].required)if(s[Xr]===void 0){let Jt={instancePath:n,
+schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Xr},message:"must have required property '"+
+Xr+"'"};e===null?e=[Jt]:e.push(Jt),t++}}var p=Zr===t;if(p&&i)i=!1,o=[o,15];else{p&&(i=!0,o=15);let Xr=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Yr of V.oneOf[16].required)if(s[Yr]===void 0){let ei={instancePath:n,schemaPath:"#/\
+oneOf/16/required",keyword:"required",params:{missingProperty:Yr},message:"must have required property '"+Yr+"'"};e===null?
+e=[ei]:e.push(ei),t++}}var p=Xr===t;if(p&&i)i=!1,o=[o,16];else{p&&(i=!0,o=16);let Yr=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Jr of V.oneOf[17].required)if(s[Jr]===void 0){let ri={instancePath:n,schemaPath:"#/oneOf/17/required",
+keyword:"required",params:{missingProperty:Jr},message:"must have required property '"+Jr+"'"};e===null?e=[ri]:e.push(ri),
+t++}}var p=Yr===t;if(p&&i)i=!1,o=[o,17];else{p&&(i=!0,o=17);let Jr=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let es of V.
+oneOf[18].required)if(s[es]===void 0){let si={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
+missingProperty:es},message:"must have required property '"+es+"'"};e===null?e=[si]:e.push(si),t++}}var p=Jr===t;if(p&&i)
+i=!1,o=[o,18];else{p&&(i=!0,o=18);let es=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let rs of V.oneOf[19].required)
+if(s[rs]===void 0){let ti={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:rs},
+message:"must have required property '"+rs+"'"};e===null?e=[ti]:e.push(ti),t++}}var p=es===t;if(p&&i)i=!1,o=[o,19];else{
+p&&(i=!0,o=19);let rs=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ss of V.oneOf[20].required)if(s[ss]===void 0){
+let ii={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:ss},message:"must hav\
+e required property '"+ss+"'"};e===null?e=[ii]:e.push(ii),t++}}var p=rs===t;if(p&&i)i=!1,o=[o,20];else{p&&(i=!0,o=20);let ss=t;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ts of V.oneOf[21].required)if(s[ts]===void 0){let ni={instancePath:n,
+schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:ts},message:"must have required property '"+
+ts+"'"};e===null?e=[ni]:e.push(ni),t++}}var p=ss===t;if(p&&i)i=!1,o=[o,21];else{p&&(i=!0,o=21);let ts=t;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let is of V.oneOf[22].required)if(s[is]===void 0){let oi={instancePath:n,schemaPath:"#/\
+oneOf/22/required",keyword:"required",params:{missingProperty:is},message:"must have required property '"+is+"'"};e===null?
+e=[oi]:e.push(oi),t++}}var p=ts===t;if(p&&i)i=!1,o=[o,22];else{p&&(i=!0,o=22);let is=t;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ns of V.oneOf[23].required)if(s[ns]===void 0){let ai={instancePath:n,schemaPath:"#/oneOf/23/required",
+keyword:"required",params:{missingProperty:ns},message:"must have required property '"+ns+"'"};e===null?e=[ai]:e.push(ai),
+t++}}var p=is===t;if(p&&i)i=!1,o=[o,23];else{p&&(i=!0,o=23);let ns=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let os of V.
+oneOf[24].required)if(s[os]===void 0){let li={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
+missingProperty:os},message:"must have required property '"+os+"'"};e===null?e=[li]:e.push(li),t++}}var p=ns===t;if(p&&i)
+i=!1,o=[o,24];else{p&&(i=!0,o=24);let os=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let as of V.oneOf[25].required)
+if(s[as]===void 0){let pi={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:as},
+message:"must have required property '"+as+"'"};e===null?e=[pi]:e.push(pi),t++}}var p=os===t;if(p&&i)i=!1,o=[o,25];else{
+p&&(i=!0,o=25);let as=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ct of V.oneOf[26].required)if(s[Ct]===void 0){
+let ui={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Ct},message:"must hav\
+e required property '"+Ct+"'"};e===null?e=[ui]:e.push(ui),t++}}var p=as===t;p&&i?(i=!1,o=[o,26]):p&&(i=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
 if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let u={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -370,32 +370,32 @@ message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),t++}fo
 let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
 must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(s.x!==void 0&&s.x!==!0){let u={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[u]:e.push(u),t++}if(s.powerOf!==void 0&&(T(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.toughnessOf!==void 0&&(T(s.toughnessOf,
+e=[u]:e.push(u),t++}if(s.powerOf!==void 0&&(A(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.toughnessOf!==void 0&&(A(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:l})||(e=e===null?
-T.errors:e.concat(T.errors),t=e.length)),s.basePowerOf!==void 0&&(T(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
-parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.baseToughnessOf!==
-void 0&&(T(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
-dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.manaValueOf!==void 0&&(T(s.manaValueOf,{instancePath:n+
-"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(
-T.errors),t=e.length)),s.levelOf!==void 0&&(T(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
-lOf",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.counter!==void 0){let u=s.counter;
+A.errors:e.concat(A.errors),t=e.length)),s.basePowerOf!==void 0&&(A(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
+parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.baseToughnessOf!==
+void 0&&(A(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
+dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.manaValueOf!==void 0&&(A(s.manaValueOf,{instancePath:n+
+"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(
+A.errors),t=e.length)),s.levelOf!==void 0&&(A(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
+lOf",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.counter!==void 0){let u=s.counter;
 if(typeof u=="string"){if(g(u)>60){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),t++}if(g(u)<1){let f={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}if(s.
-on!==void 0&&(T(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?
-T.errors:e.concat(T.errors),t=e.length)),s.onEach!==void 0&&(C.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
+on!==void 0&&(A(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?
+A.errors:e.concat(A.errors),t=e.length)),s.onEach!==void 0&&(C.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
 parentDataProperty:"onEach",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.
-length)),s.onPlayer!==void 0&&(A(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.count!==void 0&&(C.validate(s.count,{instancePath:n+
+length)),s.onPlayer!==void 0&&(x(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
+dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.count!==void 0&&(C.validate(s.count,{instancePath:n+
 "/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.
-validate.errors),t=e.length)),s.total!==void 0&&(ge(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
-tal",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.greatest!==void 0&&(ge(s.greatest,
-{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:
-e.concat(ge.errors),t=e.length)),s.least!==void 0&&(ge(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
-least",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.of!==void 0&&(C.validate(
+validate.errors),t=e.length)),s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
+tal",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),s.greatest!==void 0&&(Pe(s.greatest,
+{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),t=e.length)),s.least!==void 0&&(Pe(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
+least",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),s.of!==void 0&&(C.validate(
 s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:
 e.concat(C.validate.errors),t=e.length)),s.distinct!==void 0){let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basi\
 cLandTypes"||u==="creatureTypes"||u==="names"||u==="powers"||u==="manaValues")){let f={instancePath:n+"/distinct",schemaPath:"\
@@ -404,14 +404,14 @@ ne of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(s.among!==void 0&&(C
 g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.
 errors),t=e.length)),s.devotion!==void 0){let u=s.devotion;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)S(u[d],{instancePath:n+"/devotion/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let f={instancePath:n+
+an 1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)_(u[d],{instancePath:n+"/devotion/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let f={instancePath:n+
 "/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[f]:e.push(f),t++}}if(s.handSize!==void 0&&(A(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
-handSize",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.life!==void 0&&(A(s.life,
-{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(
-A.errors),t=e.length)),s.players!==void 0&&(A(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"play\
-ers",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.chosen!==void 0){let u=s.chosen;
+e=[f]:e.push(f),t++}}if(s.handSize!==void 0&&(x(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
+handSize",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.life!==void 0&&(x(s.life,
+{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(
+x.errors),t=e.length)),s.players!==void 0&&(x(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"play\
+ers",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.chosen!==void 0){let u=s.chosen;
 if(typeof u=="string"){if(g(u)>60){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),t++}if(g(u)<1){let f={
 instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -443,8 +443,8 @@ e=[f]:e.push(f),t++}}if(s.atLeastOf!==void 0){let u=s.atLeastOf;if(Array.isArray
 er than 1 items"};e===null?e=[d]:e.push(d),t++}let f=u.length;for(let d=0;d<f;d++)I.validate(u[d],{instancePath:n+"/atLe\
 astOf/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.
 errors),t=e.length)}else{let f={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(s.if!==void 0&&(se(s.if,{instancePath:n+"/if",parentData:s,
-parentDataProperty:"if",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),s.then!==void 0&&
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(s.if!==void 0&&(te(s.if,{instancePath:n+"/if",parentData:s,
+parentDataProperty:"if",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.then!==void 0&&
 (I.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===
 null?I.validate.errors:e.concat(I.validate.errors),t=e.length)),s.else!==void 0&&(I.validate(s.else,{instancePath:n+"/el\
 se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:l})||(e=e===null?I.validate.errors:e.concat(I.validate.
@@ -475,30 +475,30 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),t++}return We.errors=e,t===0}function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[u]:e.push(u),t++}return We.errors=e,t===0}function E(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?
 e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;We(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),t++}return _.errors=e,t===0}function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+[p]:e.push(p),t++}return E.errors=e,t===0}function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}s.equals!==void 0&&(_(s.equals,{instancePath:n+"/equals",parentData:s,
-parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.atLeast!==
-void 0&&(_(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||
-(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.atMost!==void 0&&(_(s.atMost,{instancePath:n+"/atMost",parentData:s,
-parentDataProperty:"atMost",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={
+additional properties"};e===null?e=[i]:e.push(i),t++}s.equals!==void 0&&(E(s.equals,{instancePath:n+"/equals",parentData:s,
+parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.atLeast!==
+void 0&&(E(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||
+(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.atMost!==void 0&&(E(s.atMost,{instancePath:n+"/atMost",parentData:s,
+parentDataProperty:"atMost",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return O.errors=e,t===0}var on={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function $(s,{
+r),t++}return O.errors=e,t===0}var gn={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function j(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="battl\
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:on.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return $.errors=e,t===0}function k(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(Te.properties,
+#/enum",keyword:"enum",params:{allowedValues:gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return j.errors=e,t===0}function k(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(Ae.properties,
 p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -527,7 +527,7 @@ instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"min
 OT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/linked",schemaPath:"#/prope\
 rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.topOf!==
 void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:Te.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+f/enum",keyword:"enum",params:{allowedValues:Ae.properties.topOf.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(Fe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
 type",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),s.supertype!==void 0&&(Re(s.
 supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===
@@ -545,26 +545,26 @@ p)<1){let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength
 must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:n+"/name",schemaPath:"#/p\
 roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}var i=w===
 t;f=i,b="else"}if(!f){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(A(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(
-A.errors),t=e.length)),s.owner!==void 0&&(A(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.zone!==void 0){let p=s.zone,u=t,f=!1,d=t;if(p!==
+message:'must match "'+b+'" schema'};e===null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(
+x.errors),t=e.length)),s.owner!==void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.zone!==void 0){let p=s.zone,u=t,f=!1,d=t;if(p!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),t++}var o=d===t;if(f=f||o,!f){let b=t;$(p,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=
+any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),t++}var o=d===t;if(f=f||o,!f){let b=t;j(p,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=
 e.length);var o=b===t;if(f=f||o,!f){let D=t;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[F]:e.push(F),t++}let E=p.length;for(let F=0;F<E;F++)$(p[F],{instancePath:n+"/zone/"+F,parentData:p,parentDataProperty:F,
-rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let E={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[E]:e.push(E),t++}
+null?e=[F]:e.push(F),t++}let S=p.length;for(let F=0;F<S;F++)j(p[F],{instancePath:n+"/zone/"+F,parentData:p,parentDataProperty:F,
+rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let S={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[S]:e.push(S),t++}
 var o=D===t;f=f||o}}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.castFrom!==
-void 0){let p=s.castFrom,u=t,f=!1,d=t;$(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length);var m=d===t;if(f=f||m,!f){let b=t;if(Array.isArray(
+void 0){let p=s.castFrom,u=t,f=!1,d=t;j(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var m=d===t;if(f=f||m,!f){let b=t;if(Array.isArray(
 p)){if(p.length<1){let q={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let D=p.length;for(let q=0;q<
-D;q++)$(p[q],{instancePath:n+"/castFrom/"+q,parentData:p,parentDataProperty:q,rootData:a,dynamicAnchors:l})||(e=e===null?
-$.errors:e.concat($.errors),t=e.length)}else{let D={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+D;q++)j(p[q],{instancePath:n+"/castFrom/"+q,parentData:p,parentDataProperty:q,rootData:a,dynamicAnchors:l})||(e=e===null?
+j.errors:e.concat(j.errors),t=e.length)}else{let D={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),t++}var m=b===t;f=f||m}if(f)
 t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.token!==void 0&&typeof s.token!=
@@ -608,16 +608,16 @@ if(s.attachedTo!==void 0&&(C.validate(s.attachedTo,{instancePath:n+"/attachedTo"
 edTo",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.hasAttached!==
 void 0&&(C.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
 dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)),s.shares!==void 0){let p=s.shares;
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Te.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Ae.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have req\
 uired property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(p.characteristic!==void 0){let u=p.characteristic;
 if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteri\
-stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Te.properties.
+stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ae.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}
-p.with!==void 0&&(T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||
-(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/share\
+p.with!==void 0&&(A(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||
+(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/share\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.allOf!==void 0){
 let p=s.allOf;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;
@@ -630,19 +630,19 @@ f),t++}let u=p.length;for(let f=0;f<u;f++)C.validate(p[f],{instancePath:n+"/anyO
 rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}else{let u={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),t++}}if(s.not!==void 0){let p=s.not,u=t,f=!0,d=t;if(!Array.isArray(p)){let w={};e===null?e=[w]:e.push(w),t++}
-var h=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let w=t;if(Array.isArray(p)){if(p.length<1){let E={instancePath:n+
+var h=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let w=t;if(Array.isArray(p)){if(p.length<1){let S={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[E]:e.push(E),t++}let q=p.length;for(let E=0;E<q;E++)C.validate(p[E],{instancePath:n+"/not/"+E,parentData:p,
-parentDataProperty:E,rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}
+ 1 items"};e===null?e=[S]:e.push(S),t++}let q=p.length;for(let S=0;S<q;S++)C.validate(p[S],{instancePath:n+"/not/"+S,parentData:p,
+parentDataProperty:S,rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length)}
 var h=w===t;f=h,b="then"}else{let w=t;C.validate(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
 dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),t=e.length);var h=w===t;f=h,b="else"}if(!f){
 let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match\
  "'+b+'" schema'};e===null?e=[w]:e.push(w),t++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return k.errors=e,t===0}function as(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return k.errors=e,t===0}function ds(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of gi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
-call(pi.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(gi.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -661,25 +661,25 @@ n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===nu
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.landType!==void 0&&(z(s.landType,{instancePath:n+
 "/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),
-t=e.length)),s.from!==void 0&&(U(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQual\
+t=e.length)),s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
+(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQual\
 ity",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length)),s.quality!==void 0&&(k(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
 dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),t++}s.keeps!==void 0&&(k(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,
-t===0}var an={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,
+t===0}var bn={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var _i=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function R(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+s"}}};var Gi=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function R(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!_i.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(!Gi.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return R.errors=e,t===
-0}var Ei={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Hi={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/ExchangeTextBox\
 esPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveT\
 ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},
@@ -687,8 +687,8 @@ ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart
 itiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"\
 #/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"\
 #/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/PlayerCantHavePart"},{$ref:"#/$defs/GameRulePa\
-rt"},{$ref:"#/$defs/ChangeCostPart"}]},ln={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
-const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},es={type:"object",additionalProperties:!1,
+rt"},{$ref:"#/$defs/ChangeCostPart"}]},Pn={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
+const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},ps={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
 ardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{
@@ -701,31 +701,31 @@ maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"
 onditionalExceptions"}}}};function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(Array.
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)z(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:a,
 dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var pn={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var kn={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Ge(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return Ge.errors=e,t===0}var At={validate:Ne};function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return Ge.errors=e,t===0}var Ft={validate:he};function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)At.
-validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?At.validate.
-errors:e.concat(At.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}var un={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},xt={validate:de};
-function ls(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of un.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)Ft.
+validate(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?Ft.validate.
+errors:e.concat(Ft.validate.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}var wn={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Rt={validate:be};
+function gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="is"||r==="except")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}s.is!==void 0&&(k(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.except!==void 0&&(xt.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?xt.validate.errors:e.concat(xt.validate.
+(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.except!==void 0&&(Rt.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?Rt.validate.errors:e.concat(Rt.validate.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}function de(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}function be(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(es.properties,r)){let i={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(ps.properties,r)){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -733,27 +733,27 @@ roperties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typ
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),
 t++}}else{let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}}if(s.setTypes!==void 0){let r=s.setTypes;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
+for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addTypes!==void 0){
 let r=s.addTypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}
-let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.removeSupertypes!==
 void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/removeSupertypes",schemaPath:"\
 #/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+
+e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
-"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length)}else{let i={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==void 0&&(G(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(
-G.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of es.
+G.errors),t=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of ps.
 properties.setSubtypes.required)if(r[i]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:
 e.push(o),t++}for(let i in r)if(!(i==="family"||i==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -764,20 +764,20 @@ t=e.length)),r.subtypes!==void 0&&(G(r.subtypes,{instancePath:n+"/setSubtypes/su
 subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let i={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[i]:e.push(i),t++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)S(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-S.errors:e.concat(S.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+i;o++)_(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)S(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:es.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ps.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.addAbilities!==void 0&&(H(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),
 t=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let i={instancePath:n+"/keepA\
@@ -787,7 +787,7 @@ eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}
 let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(!(m==="name"||m==="colors"||m==="types"||m==="powerToughness")){let h={
-instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:es.properties.
+instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:ps.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -803,36 +803,36 @@ e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)ls(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length)}else{let i={instancePath:n+"/ifItIs",
+e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)gs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?gs.errors:e.concat(gs.errors),t=e.length)}else{let i={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}function He(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ln.required)
+e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}function He(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),t++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.except!==void 0&&(de(s.except,{instancePath:n+
-"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),
+tant"};e===null?e=[r]:e.push(r),t++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.except!==void 0&&(be(s.except,{instancePath:n+
+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var fn={type:"object",additionalProperties:!1,required:["kind",
-"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Me(s,{instancePath:n="",
+t"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var vn={type:"object",additionalProperties:!1,required:["kind",
+"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Ue(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of vn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="player")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(A(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&(x(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}var fi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}var Pi={type:"object",additionalProperties:!1,required:["kind",
 "word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"\
-#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function Ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fi.required)
+#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function Me(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pi.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -840,35 +840,35 @@ message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let i={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:fi.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
+allowedValues:Pi.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}
 s.from!==void 0&&(z(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
 (e=e===null?z.errors:e.concat(z.errors),t=e.length)),s.to!==void 0&&(z(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,
-t===0}var mn={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,
+t===0}var qn={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function Ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mn.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),t++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.plus!==void 0&&(H(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),t++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.plus!==void 0&&(H(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var yn={type:"object",additionalProperties:!1,required:["kind"],properties:{
+e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}var $n={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"exchangeTextBoxes"}}};function Qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yn.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(r!=="kind"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var cn={type:"object",additionalProperties:!1,required:["kind","name"],
+null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var jn={type:"object",additionalProperties:!1,required:["kind","name"],
 properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function Ze(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="name")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -880,13 +880,13 @@ nt"};e===null?e=[r]:e.push(r),t++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),
 t++}}else{let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var hn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var On={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
 function Xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
-for(let r of hn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of On.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
@@ -894,37 +894,37 @@ void 0&&s.kind!=="addTypes"){let r={instancePath:n+"/kind",schemaPath:"#/propert
 allowedValue:"addTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.
-errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+i;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.
+errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(G(s.
 subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?
 G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}var dn={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
 $ref:"#/$defs/SubtypeList"}}};function Ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dn.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setTypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setTypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.
+e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(G(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ye.errors=e,t===0}var gn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),t++}return Ye.errors=e,t===0}var Nn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Je(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of gn.required)if(s[r]===void 0){let i={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Nn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -932,21 +932,21 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"removeTypes"},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),t++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/types/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/types/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.subtypes!==void 0&&(G(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var bn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Tn={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
 s/SubtypeList"}}};function er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -956,10 +956,10 @@ e=[r]:e.push(r),t++}s.family!==void 0&&(Ge(s.family,{instancePath:n+"/family",pa
 dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length)),s.subtypes!==void 0&&(G(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var Pn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}var An={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
 ord"}}}};function rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of An.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -971,35 +971,35 @@ an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)z(r
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}var mi={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}var ki={type:"object",additionalProperties:!1,required:[
 "kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function sr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of mi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ki.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="family")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let i={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:mi.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
+allowedValues:ki.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
 t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}var kn={type:"object",additionalProperties:!1,required:["kind","colors"],
+null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","colors"],
 properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function tr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of kn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)M(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return tr.errors=e,t===0}var wn={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+e.push(r),t++}return tr.errors=e,t===0}var Ln={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
 kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function ir(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
@@ -1007,13 +1007,13 @@ kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/
 addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)
-U(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:
-e.concat(U.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
+M(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:
+e.concat(M.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,t===
-0}var vn={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+0}var In={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
 $ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1024,11 +1024,11 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.abilities!==
 t=e.length)),s.perColorOf!==void 0&&(k(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
 lorOf",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,
-t===0}var yi={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+t===0}var wi={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
 ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function or(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of yi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of wi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="of"||r==="abilityKinds"||r==="keywords")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1039,7 +1039,7 @@ e.push(r),t++}if(s.of!==void 0&&(k(s.of,{instancePath:n+"/of",parentData:s,paren
 if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){
 let m=r[o];if(!(m==="activated"||m==="mana"||m==="triggered"||m==="static"||m==="keyword")){let h={instancePath:n+"/abil\
-ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:yi.properties.abilityKinds.
+ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:wi.properties.abilityKinds.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+
 "/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[i]:e.push(i),t++}}if(s.keywords!==void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -1052,9 +1052,9 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push
 operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{
 let i={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var qn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}var Cn={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},$n={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
+/$defs/LostAbility"}}}},En={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
 $ref:"#/$defs/SubtypeWord"}}}};function ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.
@@ -1062,7 +1062,7 @@ length=r:e=null);let h;if(m){let p=t;if(typeof s=="string"){if(g(s)>60){let f={i
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),t++}
 if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}var m=p===t;i=m,h="then"}else{let p=t;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of $n.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+!Array.isArray(s)){for(let f of En.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),t++}for(let f in s)
 if(!(f==="keyword"||f==="from"||f==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
@@ -1071,14 +1071,14 @@ d),t++}if(s.keyword!==void 0){let f=s.keyword;if(typeof f=="string"){if(g(f)>60)
 s"};e===null?e=[d]:e.push(d),t++}if(g(f)<1){let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{
 let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),t++}}s.from!==void 0&&(U(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.landType!==void 0&&(z(s.landType,
+must be string"};e===null?e=[d]:e.push(d),t++}}s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
+from",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.landType!==void 0&&(z(s.landType,
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:
 e.concat(z.errors),t=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return ue.
 errors=e,t===0}function ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1090,9 +1090,9 @@ er than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{
 let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}var jn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}var _n={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function lr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="except")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1101,10 +1101,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var On={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var Sn={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/LostAbility"}}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1116,103 +1116,103 @@ ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{li
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}var Dn={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}var Vn={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
 $defs/Quantity"},exchange:{type:"boolean",const:!0}}};function ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Dn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Vn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="exchange")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setPowerToughness"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&(_(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
-power",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.toughness!==void 0&&(_(s.toughness,
-{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:
-e.concat(_.errors),t=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let i={instancePath:n+"/ex\
+ constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&(E(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.toughness!==void 0&&(E(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:
+e.concat(E.errors),t=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let i={instancePath:n+"/ex\
 change",schemaPath:"#/properties/exchange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[i]:e.push(i),t++}if(r!==!0){let i={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.
-errors=e,t===0}var Nn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,t===0}var Fn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function fr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Nn.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}for(let r of Fn.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="power"||r==="tou\
 ghness"||r==="double")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.power!==void 0&&
-(_(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?_.
-errors:e.concat(_.errors),t=e.length)),s.toughness!==void 0&&(_(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.double!==void 0&&s.double!==
+(E(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?E.
+errors:e.concat(E.errors),t=e.length)),s.toughness!==void 0&&(E(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}var Tn={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}var Rn={type:"obj\
 ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function mr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(r!==
 "kind"){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,
-t===0}var An={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
+t===0}var zn={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
 erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function yr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of An.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of zn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
 kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.player!==void 0&&
-(X(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?
-X.errors:e.concat(X.errors),t=e.length)),s.abilities!==void 0&&(H(s.abilities,{instancePath:n+"/abilities",parentData:s,
+(Y(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?
+Y.errors:e.concat(Y.errors),t=e.length)),s.abilities!==void 0&&(H(s.abilities,{instancePath:n+"/abilities",parentData:s,
 parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return yr.errors=e,t===0}var xn={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),t++}return yr.errors=e,t===0}var Bn={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
 $ref:"#/$defs/LostAbility"}}}};function cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="playerLoses"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerLoses"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),t++}if(s.player!==void 0&&(X(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",
-rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.abilities!==void 0){let r=s.abilities;
+e=[r]:e.push(r),t++}if(s.player!==void 0&&(Y(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",
+rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.abilities!==void 0){let r=s.abilities;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
 i;o++)ue(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
 ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cr.
-errors=e,t===0}var Ln={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
+errors=e,t===0}var Wn={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
 ity"}}}};function hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="playerCantHave"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerCantHave"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(X(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"pl\
-ayer",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.abilities!==void 0){let r=s.
+null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(Y(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"pl\
+ayer",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
 length;for(let o=0;o<i;o++)ue(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?ue.errors:e.concat(ue.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return hr.errors=e,t===0}var In={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),t++}return hr.errors=e,t===0}var Gn={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},St=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Ht=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1220,35 +1220,35 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),t++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let i={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!St.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!Ht.test(r)){let i={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.player!==
-void 0&&(X(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=
-e===null?X.errors:e.concat(X.errors),t=e.length)),s.amount!==void 0&&(_(s.amount,{instancePath:n+"/amount",parentData:s,
-parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.bars!==
+void 0&&(Y(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=
+e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.amount!==void 0&&(E(s.amount,{instancePath:n+"/amount",parentData:s,
+parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.bars!==
 void 0&&(k(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:l})||(e=e===null?
 k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}var rs={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}var us={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var Cn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Le(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(!Cn.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var Hn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Le(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(!Hn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}function gr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of rs.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let u of us.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of rs.oneOf[1].
+f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of us.oneOf[1].
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
 message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=h===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
-!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of rs.oneOf[2].required)if(s[d]===void 0){let b={
+!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of us.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),t++}}var p=u===t;p&&i?(i=!1,o=[o,2]):p&&(i=!0,o=2)}if(i)t=r,e!==null&&(r?e.
 length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of rs.
+ match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of us.
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in s)if(!(u==="kind"||u==="increase"||u==="\
 reduce"||u==="coloredOnly"||u==="leaves"||u==="times"||u==="minimum")){let f={instancePath:n,schemaPath:"#/additionalPro\
@@ -1265,9 +1265,9 @@ t++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN
 e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#\
 /properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:
 e.push(f),t++}if(u<1||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),t++}}}if(s.times!==void 0&&(_(s.times,
-{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(
-_.errors),t=e.length)),s.minimum!==void 0){let u=s.minimum;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),t++}}}if(s.times!==void 0&&(E(s.times,
+{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(
+E.errors),t=e.length)),s.minimum!==void 0){let u=s.minimum;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={
 instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[f]:e.push(f),t++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/m\
 inimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <\
@@ -1279,14 +1279,14 @@ e when property coloredOnly is present"};e===null?e=[u]:e.push(u),t++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[u]:e.push(u),t++}}else{let u={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
-u),t++}return gr.errors=e,t===0}function ps(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ei.required)if(s[i]===void 0){let o={instancePath:n,
+u),t++}return gr.errors=e,t===0}function bs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Hi.required)if(s[i]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
 null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")He(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="gainControl")Me(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r===
-"replaceWords")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:
-e.concat(Ue.errors),t=e.length);else if(r==="gainFullText")Ke(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="gainControl")Ue(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r===
+"replaceWords")Me(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:
+e.concat(Me.errors),t=e.length);else if(r==="gainFullText")Ke(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
 dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="exchangeTextBoxes")Qe(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
 "setName")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.
@@ -1322,18 +1322,18 @@ let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}function be(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}
-let r=s.length;for(let i=0;i<r;i++)ps(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||
-(e=e===null?ps.errors:e.concat(ps.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}function B(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
+let r=s.length;for(let i=0;i<r;i++)bs(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||
+(e=e===null?bs.errors:e.concat(bs.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}function B(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return B.errors=e,t===0}function us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of an.required)if(s[r]===void 0){let i={instancePath:n,
+e.push(r),t++}return B.errors=e,t===0}function Ps(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1342,70 +1342,70 @@ s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/c
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(R(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),
 s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==void 0&&(se(s.condition,{instancePath:n+"/condition",
-parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.
-length)),s.does!==void 0&&(be(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:l})||
-(e=e===null?be.errors:e.concat(be.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
+(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==void 0&&(te(s.condition,{instancePath:n+"/condition",
+parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),t=e.
+length)),s.does!==void 0&&(ke(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:l})||
+(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.
 length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
 to constant"};e===null?e=[r]:e.push(r),t++}s.note!==void 0&&(B(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,
-t===0}var _n={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function fs(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,
+t===0}var Un={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function ks(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _n.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Un.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}
 s.id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===
-null?R.errors:e.concat(R.errors),t=e.length)),s.does!==void 0&&(be(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),t=e.length)),s.note!==void 0&&(B(s.note,{
+null?R.errors:e.concat(R.errors),t=e.length)),s.does!==void 0&&(ke(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.note!==void 0&&(B(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(
 B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}var En={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}var Mn={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
-puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Sn={type:"object",additionalProperties:!1,
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Kn={type:"object",additionalProperties:!1,
 required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
-/Parts"},duration:{$ref:"#/$defs/Duration"}}},ci={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},vi={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
 "untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
-required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function ws(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
 p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(s==="endOfTurn"||s==="yourNextTurn"||s===
 "indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSour\
-ce")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum},message:"must be\
+ce")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vi.then.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of ci.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/re\
+"object"&&!Array.isArray(s)){for(let f of vi.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/re\
 quired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(
 d),t++}for(let f in s)if(f!=="while"){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}s.
-while!==void 0&&(se(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:l})||
-(e=e===null?se.errors:e.concat(se.errors),t=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
+while!==void 0&&(te(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:l})||
+(e=e===null?te.errors:e.concat(te.errors),t=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}
-return ms.errors=e,t===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let i={instancePath:n,
+return ws.errors=e,t===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,
 parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.condition!==
-void 0&&(se(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||
-(e=e===null?se.errors:e.concat(se.errors),t=e.length)),s.does!==void 0&&(be(s.does,{instancePath:n+"/does",parentData:s,
-parentDataProperty:"does",rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),t=e.length)),s.duration!==
-void 0&&(ms(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||
-(e=e===null?ms.errors:e.concat(ms.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Vn={type:"object",additionalProperties:!1,
+void 0&&(te(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||
+(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.does!==void 0&&(ke(s.does,{instancePath:n+"/does",parentData:s,
+parentDataProperty:"does",rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.duration!==
+void 0&&(ws(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||
+(e=e===null?ws.errors:e.concat(ws.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}var Qn={type:"object",additionalProperties:!1,
 required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{
 $ref:"#/$defs/Quantity"}}};function me(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let i={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -1416,11 +1416,11 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.amount!==
-void 0&&(_(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=
-e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}function ys(s,{instancePath:n="",
+void 0&&(E(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=
+e===null?E.errors:e.concat(E.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}function vs(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of En.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
@@ -1434,8 +1434,8 @@ perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h
 [i]:e.push(i),t++}}else{let i={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.
 length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)fe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -1446,12 +1446,12 @@ rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),t=e.len
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}s.then!==void 0&&(B(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}var Fn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}var Zn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function cs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
 s"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1475,8 +1475,8 @@ tems (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;bre
 e=[i]:e.push(i),t++}}if(s.when!==void 0&&(B(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
 dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.
 length)}else{let i={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)fe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -1487,11 +1487,11 @@ rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),t=e.len
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}s.then!==void 0&&(B(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}var Rn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}var Xn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"\
-#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function hs(s,{
+#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function $s(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let i={instancePath:n,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -1507,11 +1507,11 @@ dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)}else{l
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.then!==
 void 0&&(B(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
 B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,t===0}var hi={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}var qi={type:"object",additionalProperties:!1,
 required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function ds(s,{instancePath:n="",
+maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function js(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of hi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="produces")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
@@ -1527,20 +1527,20 @@ i]:e.push(i),t++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||
 m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:hi.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:qi.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===
-0}var ss={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===
+0}var fs={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
 defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
 maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
 "of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/\
 Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},
-then:{$ref:"#/$defs/OwnWords"}}},zn={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
+then:{$ref:"#/$defs/OwnWords"}}},Yn={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
 ing",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},
-addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function gs(s,{instancePath:n="",
+addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Os(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of zn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let i={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1556,15 +1556,15 @@ must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s
 params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.addSubtypes!==void 0&&(G(s.addSubtypes,
 {instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||(e=e===null?
 G.errors:e.concat(G.errors),t=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"\
+i;o++)$(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.abilities!==void 0&&(H(s.abilities,
 {instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:
 e.concat(H.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}function bs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ss.required)
+must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}function Ds(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fs.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(ss.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(fs.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
@@ -1573,7 +1573,7 @@ rootData:a,dynamicAnchors:l})||(e=e===null?R.errors:e.concat(R.errors),t=e.lengt
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++){let m=r[o];
 if(!(m==="enters"||m==="turnedFaceUp")){let h={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:ss.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:fs.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[h]:e.push(h),t++}}}else{let i={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(g(r)>60){let i={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1583,32 +1583,32 @@ acters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)gs(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-gs.errors:e.concat(gs.errors),t=e.length)}else{let i={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+i;o++)Os(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+Os.errors:e.concat(Os.errors),t=e.length)}else{let i={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i of ss.properties.copy.required)if(r[i]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let i of fs.properties.copy.required)if(r[i]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:i},message:"must have require\
 d property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="of"||i==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
 must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}r.of!==void 0&&(k(r.of,{instancePath:n+"/copy/of",parentData:r,
 parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.except!==void 0&&
-(de(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===
-null?de.errors:e.concat(de.errors),t=e.length))}else{let i={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
+(be(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===
+null?be.errors:e.concat(be.errors),t=e.length))}else{let i={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.exchangesTextBox!==void 0&&(k(
 s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:l})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.turnsFaceDown!==void 0&&(k(s.turnsFaceDown,{instancePath:n+"/turn\
 sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(
 k.errors),t=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)
-_(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
-dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length);else{let i={instancePath:n+"/counters",schemaPath:"\
+E(r[i],{instancePath:n+"/counters/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
+dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);else{let i={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
 s.then!==void 0&&(B(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
 (e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var Bn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var Jn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Ps(s,{
+defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Ns(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1623,89 +1623,278 @@ null?k.errors:e.concat(k.errors),t=e.length)),s.countersStay!==void 0&&s.counter
 tersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),t++}s.then!==void 0&&(B(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,
-t===0}function ks(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Xi.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,
+t===0}function Ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of pn.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:
-e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="keyword")as(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?as.errors:e.concat(as.errors),t=e.length);else if(r==="static")us(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?us.errors:e.concat(us.errors),t=e.length);else if(r===
-"characteristicDefining")fs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-fs.errors:e.concat(fs.errors),t=e.length);else if(r==="activated")ys(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?ys.errors:e.concat(ys.errors),t=e.length);else if(r==="triggered")cs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length);else if(r===
-"spell")hs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hs.errors:e.concat(
-hs.errors),t=e.length);else if(r==="mana")ds(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?ds.errors:e.concat(ds.errors),t=e.length);else if(r==="asEnters")bs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?bs.errors:e.concat(bs.errors),t=e.length);else if(r==="replacement")Ps(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ps.errors:e.concat(Ps.errors),t=e.length);else{
+e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="keyword")ds(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?ds.errors:e.concat(ds.errors),t=e.length);else if(r==="static")Ps(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ps.errors:e.concat(Ps.errors),t=e.length);else if(r===
+"characteristicDefining")ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+ks.errors:e.concat(ks.errors),t=e.length);else if(r==="activated")vs(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length);else if(r==="triggered")qs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length);else if(r===
+"spell")$s(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?$s.errors:e.concat(
+$s.errors),t=e.length);else if(r==="mana")js(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?js.errors:e.concat(js.errors),t=e.length);else if(r==="asEnters")Ds(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ds.errors:e.concat(Ds.errors),t=e.length);else if(r==="replacement")Ns(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length);else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}function Ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}function he(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
 p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,
 schemaPath:"#/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[f]:e.push(f),t++}if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:n,schemaPath:"#/\
 then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,
-h="then"}else{let p=t;ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-ks.errors:e.concat(ks.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Ne.errors=e,t===0}
-var Wn=Ae,Lt={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
+h="then"}else{let p=t;Ts(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+Ts.errors:e.concat(Ts.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return he.errors=e,t===0}
+var eo=Mi,ro={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
+#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},so={type:"object",additionalProperties:!1,
+required:["kind","format","shard","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{
+const:"cr613-blob/1"},shard:{$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"\
+#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},to={type:"\
+object",additionalProperties:!1,required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{
+type:"integer",minimum:1,maximum:1e5}}};function As(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="index"||r==="total")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.index!==void 0){let r=s.index;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){
+let i={instancePath:n+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
+message:"must be <= 100000"};e===null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:n+"/index",schemaPath:"#\
+/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(
+i),t++}}}if(s.total!==void 0){let r=s.total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let i={instancePath:n+"/total",schemaPath:"#\
+/properties/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
+[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.
+errors=e,t===0}var $i={type:"object",additionalProperties:!1,required:["keep"],properties:{keep:{enum:["all","failed"]},
+timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1}}};function xs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="me\
+mory")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.keep!==void 0){let r=s.keep;if(!(r==="a\
+ll"||r==="failed")){let i={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:$i.
+properties.keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.timeout!==
+void 0){let r=s.timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/timeout",schemaPath:"\
+#/properties/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.memory!==
+void 0){let r=s.memory;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/memory",schemaPath:"\
+#/properties/memory/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/memory",schemaPath:"#/properties/memory/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return xs.errors=e,t===0}var ji={type:"object",additionalProperties:!1,required:["format","engine","corpus","plan"],
+properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,required:["name","version"],properties:{
+name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$\
+defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"arr\
+ay",items:{$ref:"#/$defs/PlanEntry"}}}};function J(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
+"string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),t++}if(!Ht.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var io=new RegExp("^[0-9a-f]{64}$","u");function br(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(!io.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
+push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}var no={type:"object",additionalProperties:!1,required:["scena\
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},oo={enum:["pre-m10","m10","m14",
+"ikoria","current"]};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(!(s==="pre-m10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:oo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return Q.errors=e,t===0}function Ls(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===
+void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}s.ruleset!==void 0&&(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ru\
+leset",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,
+t===0}function Pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ji.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!(r==="format"||r==="engine"||r==="corpus"||r==="readings"||r==="rulesets"||r==="plan")){
+let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={
+instancePath:n+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&
+!Array.isArray(r)){for(let i of ji.properties.engine.required)if(r[i]===void 0){let o={instancePath:n+"/engine",schemaPath:"\
+#/properties/engine/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};
+e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="name"||i==="version")){let o={instancePath:n+"/engine",schemaPath:"\
+#/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT\
+ have additional properties"};e===null?e=[o]:e.push(o),t++}if(r.name!==void 0&&typeof r.name!="string"){let i={instancePath:n+
+"/engine/name",schemaPath:"#/properties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[i]:e.push(i),t++}if(r.version!==void 0&&typeof r.version!="string"){let i={instancePath:n+"/eng\
+ine/version",schemaPath:"#/properties/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.corpus!==void 0&&typeof s.corpus!=
+"string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<
+1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+
+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),
+t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rul\
+esets/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
+e=[i]:e.push(i),t++}for(let i in r)br(r[i],{instancePath:n+"/rulesets/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=e.length)}else{let i={instancePath:n+
+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[i]:e.push(i),t++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ls(r[o],
+{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ls.errors:e.concat(
+Ls.errors),t=e.length)}else{let i={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}var ao={type:"\
+object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{type:"string"},line:{
+type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"\
+string"},suggestion:{type:"string"}}};function we(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="ex\
+pected"||r==="suggestion")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.file!==void 0&&typeof s.
+file!="string"){let r={instancePath:n+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.line!==void 0){let r=s.line;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={
+instancePath:n+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.column!==void 0){let r=s.column;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let i={instancePath:n+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={
+instancePath:n+"/column",schemaPath:"#/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.pointer!==void 0&&typeof s.pointer!="string"){let r={instancePath:n+"/\
+pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}if(s.message!==void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/pr\
+operties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
+expected!==void 0&&typeof s.expected!="string"){let r={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.suggestion!==void 0&&typeof s.
+suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}var lo={type:"\
+object",additionalProperties:!1,required:["shipped","cards"],properties:{shipped:{type:"boolean"},cards:{type:"array",items:{
+type:"string"}}}};function Is(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="shipped"||r==="cards")){let i={instancePath:n,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[i]:e.push(i),t++}if(s.shipped!==void 0&&typeof s.shipped!="boolean"){let r={instancePath:n+"/shipped",schemaPath:"\
+#/properties/shipped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
+if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={
+instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,
+t===0}function Cs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
+e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="format"||r==="shard"||r==="verifier"||r==="options"||r==="run"||r==="\
+problems"||r==="again")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
+kind!=="header"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+header"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.format!==void 0&&s.format!=="cr613-blob/\
+1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"cr613-b\
+lob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.shard!==void 0&&(As(s.shard,{instancePath:n+
+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:l})||(e=e===null?As.errors:e.concat(As.errors),
+t=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+"/verifier",schemaPath:"#/propertie\
+s/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.options!==
+void 0&&(xs(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:a,dynamicAnchors:l})||
+(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)),s.run!==void 0&&(Pr(s.run,{instancePath:n+"/run",parentData:s,parentDataProperty:"\
+run",rootData:a,dynamicAnchors:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length)),s.problems!==void 0){let r=s.
+problems;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)we(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let i={instancePath:n+"/proble\
+ms",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
+e.push(i),t++}}s.again!==void 0&&(Is(s.again,{instancePath:n+"/again",parentData:s,parentDataProperty:"again",rootData:a,
+dynamicAnchors:l})||(e=e===null?Is.errors:e.concat(Is.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}var po={
+type:"object",additionalProperties:!1,required:["kind","summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$\
+defs/ScenarioSummary"}}},zt={type:"object",additionalProperties:!1,required:["id","file","topic","title","level","cites",
+"players","cards","timeline"],properties:{id:{type:"string"},file:{type:"string"},topic:{type:"string"},title:{type:"str\
+ing"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"array",items:{$ref:"#/$de\
+fs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"\
+array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{type:"string"}},provenance:{type:"array",items:{type:"\
+string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternative"}},twin:{type:"string"},rev:{type:"integer",minimum:1},
+setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Oi={type:"object",additionalProperties:!1,required:["clause","\
+role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var uo=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(!uo.test(s)){let r={instancePath:n,schemaPath:"\
+#/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
+-9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function kr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Oi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
+"clause"||r==="role")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&
+(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
+v.errors:e.concat(v.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Oi.properties.role.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,
+t===0}var Fr={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
-eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var Gn=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
+eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var fo=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ye(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(typeof s=="\
-string"&&!Gn.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!fo.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var m=p===
 t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Pe.errors=e,t===0}var Hn=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return ye.errors=e,t===0}var mo=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(typeof s=="string"&&!Hn.test(s)){let f={instancePath:n,
+p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(typeof s=="string"&&!mo.test(s)){let f={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return te.
-errors=e,t===0}var di={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return K.
+errors=e,t===0}var Di={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function ws(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of di.required)if(s[r]===void 0){let i={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Di.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(di.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Di.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
 null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.manaCost!==void 0&&(Pe(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
-naCost",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),s.colorIndicator!==void 0){
+i]:e.push(i),t++}}if(s.manaCost!==void 0&&(ye(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
+naCost",rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)S(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.
-errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+i;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.
+errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;
 if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
@@ -1714,9 +1903,9 @@ T have more than 40 characters"};e===null?e=[h]:e.push(h),t++}if(g(m)<1){let h={
 rs"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.power!==void 0&&(te(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.toughness!==void 0&&(te(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.
+e=[i]:e.push(i),t++}}if(s.power!==void 0&&(K(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.toughness!==void 0&&(K(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.
 errors),t=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
 instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/loy\
@@ -1726,28 +1915,28 @@ r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Ne.errors:e.concat(Ne.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+i;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+he.errors:e.concat(he.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.
-errors=e,t===0}var Mn={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function vs(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wr.
+errors=e,t===0}var yo={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function vr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.manaCost!==void 0&&(Pe(s.manaCost,{instancePath:n+
-"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.manaCost!==void 0&&(ye(s.manaCost,{instancePath:n+
+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.
 errors),t=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}function Ae(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}function qr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Lt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Fr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
-call(Lt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Fr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="str\
@@ -1767,19 +1956,19 @@ push(o),t++}}if(r.fr!==void 0){let i=r.fr;if(typeof i=="string"){if(g(i)<1){let 
 racters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:n+"/names/fr",schemaPath:"#/properties/names/properties\
 /fr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:n+
 "/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[i]:e.push(i),t++}}if(s.manaCost!==void 0&&(Pe(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"m\
-anaCost",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),s.colorIndicator!==void 0){
+[i]:e.push(i),t++}}if(s.manaCost!==void 0&&(ye(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"m\
+anaCost",rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)S(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.
-types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"\
+types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(typeof m=="st\
 ring"){if(g(m)>40){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
@@ -1788,11 +1977,11 @@ instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength"
 must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
 h),t++}}}else{let i={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0&&(te(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.toughness!==
-void 0&&(te(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||
-(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
+ay"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0&&(K(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.toughness!==
+void 0&&(K(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||
+(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
 r))){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="nu\
@@ -1800,168 +1989,42 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/defense",schemaP
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let i=r.length;for(let o=0;o<i;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
+r)){let i=r.length;for(let o=0;o<i;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
-allowedValues:Lt.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
-t++}}if(s.back!==void 0&&(ws(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:l})||
-(e=e===null?ws.errors:e.concat(ws.errors),t=e.length)),s.prototype!==void 0&&(vs(s.prototype,{instancePath:n+"/prototype",
-parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:l})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.
+allowedValues:Fr.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),
+t++}}if(s.back!==void 0&&(wr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:l})||
+(e=e===null?wr.errors:e.concat(wr.errors),t=e.length)),s.prototype!==void 0&&(vr(s.prototype,{instancePath:n+"/prototype",
+parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.
 length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ae.
-errors=e,t===0}var Un=Si;function Si(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ei.required)if(s[i]===void 0){let o={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===
-null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="copy")He(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="gainControl")Me(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r===
-"replaceWords")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:
-e.concat(Ue.errors),t=e.length);else if(r==="gainFullText")Ke(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);else if(r==="exchangeTextBoxes")Qe(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r===
-"setName")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.
-concat(Ze.errors),t=e.length);else if(r==="addTypes")Xe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);else if(r==="setTypes")Ye(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="removeTypes")Je(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r===
-"setSubtypes")er(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:
-e.concat(er.errors),t=e.length);else if(r==="setBasicLandTypes")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);else if(r==="addEverySubtype")sr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);else if(r===
-"setColors")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:
-e.concat(tr.errors),t=e.length);else if(r==="addColors")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length);else if(r==="gainAbilities")nr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length);else if(r===
-"gainAbilitiesOf")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:
-e.concat(or.errors),t=e.length);else if(r==="loseAbilities")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);else if(r==="loseAllAbilities")lr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else if(r===
-"cantHave")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.
-concat(pr.errors),t=e.length);else if(r==="setPowerToughness")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length);else if(r==="modifyPowerToughness")fr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length);else if(r===
-"switchPowerToughness")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-mr.errors:e.concat(mr.errors),t=e.length);else if(r==="playerGains")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);else if(r==="playerLoses")cr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length);else if(r===
-"playerCantHave")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:
-e.concat(hr.errors),t=e.length);else if(r==="changeGameRule")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length);else if(r==="changeCost")gr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length);else{
-let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
-message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
-null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Si.errors=e,t===0}var Kn=Vi;function Vi(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(
-s))){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;We(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);var m=p===
-t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Vi.errors=e,t===0}var Qn=Ri,Zn={type:"object",additionalProperties:!1,
-required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
-type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},gi={type:"object",additionalProperties:!1,required:[
-"format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
-required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},corpus:{type:"string"},readings:{
-type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}};function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
-"string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),t++}if(!St.test(s)){let r={instancePath:n,schemaPath:"#/pat\
-tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
-a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}var Xn={type:"object",additionalProperties:!1,
-required:["scenario","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}},Yn={enum:["pre\
--m10","m10","m14","ikoria","current"]};function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(!(s==="pre-m10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return K.errors=e,t===0}function qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===
-void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let i={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
-"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}s.ruleset!==void 0&&(K(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ru\
-leset",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,
-t===0}function $s(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!(r==="format"||r==="engine"||r==="corpus"||r==="readings"||r==="plan")){let i={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+
-"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be\
- equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let i of gi.properties.engine.required)if(r[i]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/p\
-roperties/engine/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};
-e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="name"||i==="version")){let o={instancePath:n+"/engine",schemaPath:"\
-#/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT\
- have additional properties"};e===null?e=[o]:e.push(o),t++}if(r.name!==void 0&&typeof r.name!="string"){let i={instancePath:n+
-"/engine/name",schemaPath:"#/properties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[i]:e.push(i),t++}if(r.version!==void 0&&typeof r.version!="string"){let i={instancePath:n+"/eng\
-ine/version",schemaPath:"#/properties/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.corpus!==void 0&&typeof s.corpus!=
-"string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<
-1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Y(r[o],{instancePath:n+
-"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
-t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)qs(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?qs.errors:e.concat(qs.errors),t=e.length)}else{let i={instancePath:n+"/plan",schemaPath:"#/properties/plan/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.
-errors=e,t===0}var It={type:"object",additionalProperties:!1,required:["id","file","topic","title","level","cites","play\
-ers","cards","timeline"],properties:{id:{type:"string"},file:{type:"string"},topic:{type:"string"},title:{type:"string"},
-question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Cit\
-ation"}},players:{type:"array",items:{type:"string"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"a\
-rray",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{type:"string"}},provenance:{type:"array",items:{type:"\
-string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternative"}},twin:{type:"string"}}},bi={type:"object",additionalProperties:!1,
-required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var Jn=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s=="string"){if(!Jn.test(s)){let r={instancePath:n,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
--9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}function br(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of bi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
-"clause"||r==="role")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
-v.errors:e.concat(v.errors),t=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let i={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:bi.properties.role.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,
-t===0}var eo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"\
-#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$d\
-efs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{
-$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"\
-#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$def\
-s/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateB\
-asedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Pi={type:"object",additionalProperties:!1,required:[
-"kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#\
-/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{
-type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"\
-#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{type:"string",minLength:1,maxLength:200},
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.
+errors=e,t===0}var co={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
+vent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
+{$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
+wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
+eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
+{$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#\
+/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Ni={type:"object",additionalProperties:!1,
+required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{
+$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zo\
+ne"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
+half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{type:"string",minLength:1,maxLength:200},
 counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"\
 #/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return P.errors=e,t===0}function N(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
+e.push(r),t++}return P.errors=e,t===0}function T(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return N.errors=e,t===0}var ro={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function js(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+e.push(r),t++}return T.errors=e,t===0}var ho={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function Es(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -1969,8 +2032,8 @@ message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.
 toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/toughness",schemaPath:"#/pro\
 perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{
 let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -1978,18 +2041,18 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
 e.push(i),t++}}s.abilities!==void 0&&(H(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,
-t===0}function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,
+t===0}function ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 t=0,r=t,i=!0,o=t;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==
-null&&(r?e.length=r:e=null);let h;if(m){let p=t;js(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?js.errors:e.concat(js.errors),t=e.length);var m=p===t;i=m,h="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ro.
+null&&(r?e.length=r:e=null);let h;if(m){let p=t;Es(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Es.errors:e.concat(Es.errors),t=e.length);var m=p===t;i=m,h="then"}else{let p=t;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ho.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[p]:e.push(p),t++}return ke.errors=e,t===0}var so={enum:["left","right","fused","inset"]};function we(s,{instancePath:n="",
+null?e=[p]:e.push(p),t++}return ve.errors=e,t===0}var go={enum:["left","right","fused","inset"]};function qe(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:so.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}function ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:go.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}function ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 t++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2001,31 +2064,31 @@ t++}if(typeof i=="number"&&isFinite(i)){if(i>1e6||isNaN(i)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),t++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}var to={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function J(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}var bo={type:"object",maxProperties:20,additionalProperties:{
+type:["string","integer"],maxLength:200}};function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s){let i=s[r];if(typeof i!="string"&&!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:to.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:bo.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),t++}if(typeof i=="string"&&g(i)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}function re(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(Array.isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)P(s[i],{instancePath:n+
 "/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),t++}return ee.errors=e,t===0}function Pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+push(r),t++}return re.errors=e,t===0}function $r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
-r]:e.push(r),t++}for(let r in s)ee(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
-rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,
-t===0}function Os(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+r]:e.push(r),t++}for(let r in s)re(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
+rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,
+t===0}function _s(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ni.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!W.call(Pi.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!W.call(Ni.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.card!==void 0){
@@ -2035,21 +2098,21 @@ r)<1){let i={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",key
 must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.
 id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
-P.errors:e.concat(P.errors),t=e.length)),s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.owner!==
-void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===
-null?N.errors:e.concat(N.errors),t=e.length)),s.zone!==void 0&&($(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
+P.errors:e.concat(P.errors),t=e.length)),s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.owner!==
+void 0&&(T(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===
+null?T.errors:e.concat(T.errors),t=e.length)),s.zone!==void 0&&(j(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(ke(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
-faceDown",rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.back!==void 0&&s.back!==
+e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&(ve(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
+faceDown",rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.back!==void 0&&s.back!==
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),t++}if(s.half!==void 0&&(we(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
-half",rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.meldedWith!==void 0){let r=s.
+o constant"};e===null?e=[r]:e.push(r),t++}if(s.half!==void 0&&(qe(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
+half",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.meldedWith!==void 0){let r=s.
 meldedWith;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/m\
 axLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(
 i),t++}if(g(r)<1){let i={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/minLength",keyword:"minLength",
@@ -2062,40 +2125,40 @@ properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"m
 null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.counters!==void 0&&(ie(s.counters,{
 instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:
-e.concat(ie.errors),t=e.length)),s.choices!==void 0&&(J(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.copyOf!==void 0&&(P(s.copyOf,
+e.concat(ie.errors),t=e.length)),s.choices!==void 0&&(ee(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),s.copyOf!==void 0&&(P(s.copyOf,
 {instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.
 concat(P.errors),t=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"\
-textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.except!==void 0&&(de(s.
-except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?de.
-errors:e.concat(de.errors),t=e.length)),s.links!==void 0&&(Pr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:a,dynamicAnchors:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.
-errors=e,t===0}var ki={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"mo\
+textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.except!==void 0&&(be(s.
+except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?be.
+errors:e.concat(be.errors),t=e.length)),s.links!==void 0&&($r(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+links",rootData:a,dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),t=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.
+errors=e,t===0}var Ti={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"mo\
 ves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boo\
 lean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{$ref:"\
 #/$defs/ObjectId"},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{
-$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Ds(s,{instancePath:n="",
+$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Ss(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ki.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ti.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
-call(ki.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Ti.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="moves"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 moves"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.object!==void 0&&(P(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),
-t=e.length)),s.to!==void 0&&($(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.
+t=e.length)),s.to!==void 0&&(j(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.
 length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/\
 type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.faceDown!==void 0&&
-(ke(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:l})||(e=
-e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.back!==void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"\
+(ve(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:l})||(e=
+e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.back!==void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"\
 #/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),t++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+"/prototype",schemaPath:"#/properties/proto\
 type/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
-half!==void 0&&(we(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",
+half!==void 0&&(qe(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
+(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",
 parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),
 s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/attachedTo",schemaPath:"\
 #/properties/attachedTo/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 character\
@@ -2104,32 +2167,32 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 let i={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}}s.counters!==void 0&&(ie(s.counters,{instancePath:n+"/counters",parentData:s,
 parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),s.choices!==
-void 0&&(J(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||
-(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,
+void 0&&(ee(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||
+(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,
 parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.links!==
-void 0&&(Pr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===
-null?Pr.errors:e.concat(Pr.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}var ts={type:"object",additionalProperties:!1,
+void 0&&($r(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===
+null?$r.errors:e.concat($r.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var ms={type:"object",additionalProperties:!1,
 required:["kind","player"],oneOf:[{required:["card"]},{required:["object"]}],properties:{kind:{const:"casts"},player:{$ref:"\
 #/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/O\
 bjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"string",minLength:1,maxLength:120},additional:{type:"\
 array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{const:!0},half:{$ref:"#/$defs/H\
-alf"},prototype:{const:!0}}};function Ns(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ts.oneOf[0].required)if(s[u]===
+alf"},prototype:{const:!0}}};function Vs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ms.oneOf[0].required)if(s[u]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
 t have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let u of ts.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let u of ms.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
 push(f),t++}}var p=h===t;if(p&&i?(i=!1,o=[o,1]):p&&(i=!0,o=1),i)t=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ts.required)if(s[u]===void 0){let f={instancePath:n,
+e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ms.required)if(s[u]===void 0){let f={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===
-null?e=[f]:e.push(f),t++}for(let u in s)if(!W.call(ts.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[f]:e.push(f),t++}for(let u in s)if(!W.call(ms.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
 e=[f]:e.push(f),t++}if(s.kind!==void 0&&s.kind!=="casts"){let u={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[u]:e.push(u),t++}if(s.
-player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||
-(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.card!==void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={
+player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||
+(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.card!==void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={
 instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
  have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(g(u)<1){let f={instancePath:n+"/card",schemaPath:"#/pro\
 perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
@@ -2161,15 +2224,15 @@ s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 "/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[f]:e.push(f),t++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let u={instancePath:n+"/faceDown",schemaPath:"#/prope\
 rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
-u),t++}if(s.half!==void 0&&(we(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/p\
+u),t++}if(s.half!==void 0&&(qe(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
+(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/p\
 rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
 onstant"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Ns.errors=e,t===0}var wi={type:"object",additionalProperties:!1,
+ct"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Vs.errors=e,t===0}var Ai={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
-type:"string",minLength:1,maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function Ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+type:"string",minLength:1,maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
@@ -2185,10 +2248,10 @@ o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)me(r[o],{instancePath:n+"/pu
 rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)}else{let i={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}function As(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of wi.required)
+e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}function Rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Ai.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!W.call(wi.properties,i)){let o={instancePath:n,
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(!W.call(Ai.properties,i)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),t++}if(s.kind!==void 0&&s.kind!=="resolves"){let i={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -2205,13 +2268,13 @@ t++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyw
 must be string"};e===null?e=[o]:e.push(o),t++}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,
 parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.ability!==
 void 0){let i=s.ability,o=t,m=!0,h=t;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let u={};e===null?e=[u]:e.push(u),t++}
-var r=h===t;t=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let u=t;Ts(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
-ability",rootData:a,dynamicAnchors:l})||(e=e===null?Ts.errors:e.concat(Ts.errors),t=e.length);var r=u===t;m=r,p="then"}else{
+var r=h===t;t=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let u=t;Fs(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:a,dynamicAnchors:l})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length);var r=u===t;m=r,p="then"}else{
 let u=t;R(i,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?
 R.errors:e.concat(R.errors),t=e.length);var r=u===t;m=r,p="else"}if(!m){let u={instancePath:n+"/ability",schemaPath:"#/p\
 roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[u]:e.push(
-u),t++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
-ler",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
+u),t++}}if(s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
+ler",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.targets!==void 0){let i=s.targets;
 if(Array.isArray(i)){if(i.length>100){let m={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),t++}let o=i.length;for(let m=0;m<
 o;m++){let h=i[m];if(typeof h=="string"){if(g(h)>200){let p={instancePath:n+"/targets/"+m,schemaPath:"#/properties/targe\
@@ -2224,13 +2287,13 @@ e",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(
 i))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(J(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),t=e.length))}else{let i={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return As.
-errors=e,t===0}var io={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function xs(s,{instancePath:n="",
+must be >= 0"};e===null?e=[o]:e.push(o),t++}}s.choices!==void 0&&(ee(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let i={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Rs.
+errors=e,t===0}var Po={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function zs(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of io.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Po.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="to")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&
@@ -2243,9 +2306,9 @@ e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/to",schemaPath:"#/propert
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}var no={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Ls(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.
+e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}var ko={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Bs(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2253,17 +2316,17 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,
-t===0}var Ct={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,
+t===0}var Bt={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function Is(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ct.anyOf[0].required)if(s[h]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function Ws(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0,r=t,i=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Bt.anyOf[0].required)if(s[h]===void 0){
 let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
 equired property '"+h+"'"};e===null?e=[p]:e.push(p),t++}}var m=o===t;if(i=i||m,!i){let h=t;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u of Ct.anyOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let u of Bt.anyOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var m=h===
 t;i=i||m}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ct.
+message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Bt.
 required)if(s[h]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
 must have required property '"+h+"'"};e===null?e=[p]:e.push(p),t++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
 d"||h==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
@@ -2274,11 +2337,11 @@ parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:
 void 0&&(ie(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:l})||(e=e===null?
 ie.errors:e.concat(ie.errors),t=e.length)),s.remove!==void 0&&(ie(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length))}else{let h={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}return Is.
-errors=e,t===0}var oo={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Cs(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}return Ws.
+errors=e,t===0}var wo={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Gs(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2286,25 +2349,25 @@ i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&
 (P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?
 P.errors:e.concat(P.errors),t=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.choices!==void 0&&(J(s.choices,
-{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:
-e.concat(J.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}var ao={type:"object",additionalProperties:!1,required:[
+copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.choices!==void 0&&(ee(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:
+e.concat(ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}var vo={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function _s(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let i={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),t++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
-dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.as!==void 0&&(ke(s.as,{instancePath:n+"/as",parentData:s,
-parentDataProperty:"as",rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={
+dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.as!==void 0&&(ve(s.as,{instancePath:n+"/as",parentData:s,
+parentDataProperty:"as",rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return _s.errors=e,t===0}var lo={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Es(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)
+r),t++}return Hs.errors=e,t===0}var qo={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2312,11 +2375,11 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,
-t===0}var vi={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,
+t===0}var xi={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vi.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xi.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2333,24 +2396,24 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.onto!==void 0&&(P(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let i={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:vi.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:xi.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}var is={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}var ys={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Vs(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Ks(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=null,m=t;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of is.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let u of ys.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of is.oneOf[1].
+f]:e.push(f),t++}}var p=m===t;p&&(i=!0,o=0);let h=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ys.oneOf[1].
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
 message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}}var p=h===t;if(p&&i)i=!1,o=[o,1];else{p&&(i=
-!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of is.oneOf[2].required)if(s[d]===void 0){let b={
+!0,o=1);let u=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of ys.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),t++}}var p=u===t;p&&i?(i=!1,o=[o,2]):p&&(i=!0,o=2)}if(i)t=r,e!==null&&(r?e.
 length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of is.
+ match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),t++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ys.
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in s)if(!(u==="kind"||u==="object"||u==="wo\
 rd"||u==="after"||u==="abilities"||u==="power"||u==="toughness")){let f={instancePath:n,schemaPath:"#/additionalProperti\
@@ -2383,33 +2446,33 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Vs.errors=e,t===0}var qi={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}return Ks.errors=e,t===0}var Li={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Ie(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Li.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let i={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:qi.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:
-e.push(i),t++}}s.objects!==void 0&&(ee(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}var $i={
+enum",params:{allowedValues:Li.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:
+e.push(i),t++}}s.objects!==void 0&&(re(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}var Ii={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)if(s[r]===void 0){let i={instancePath:n,
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ii.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object")){let i={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let i={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:$i.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ii.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[i]:e.push(i),t++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ce.errors=e,t===0}var po={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),t++}return Ce.errors=e,t===0}var $o={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $o.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2431,23 +2494,23 @@ message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&i
 = 100"};e===null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Fs.errors=e,t===0}var uo={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Rs(s,{instancePath:n="",
+r),t++}return Qs.errors=e,t===0}var jo={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Zs(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of uo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of jo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.object!==void 0&&(P(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),
-t=e.length)),s.choices!==void 0&&(J(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
-dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}var fo={
+t=e.length)),s.choices!==void 0&&(ee(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
+dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}var Oo={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function zs(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Xs(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
@@ -2459,21 +2522,21 @@ P.errors:e.concat(P.errors),t=e.length)),s.as!==void 0){let r=s.as;if(typeof r==
 haracters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
-push(i),t++}}s.objects!==void 0&&(ee(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}var mo={
+push(i),t++}}s.objects!==void 0&&(re(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}var Do={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function Bs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let i={instancePath:n,
+string",minLength:1,maxLength:40}}};function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(N(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),
+player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.player!==void 0&&(T(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
 t=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
 [i]:e.push(i),t++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
@@ -2503,12 +2566,12 @@ ave more than 40 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,
-t===0}var ji={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ys.errors=e,
+t===0}var Ci={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 type:"string",minLength:1,maxLength:200},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},
-with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}},Fi=li().default;function Ws(s,{
+with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}},Ui=di().default;function Js(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ji.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ci.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let i={instancePath:n,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -2529,31 +2592,31 @@ source",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:l})||
 t=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/with",schemaPath:"\
 #/properties/with/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
 h]:e.push(h),t++}let i=r.length;for(let h=0;h<i;h++){let p=r[h];if(!(p==="deathtouch"||p==="wither"||p==="infect")){let u={
-instancePath:n+"/with/"+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:ji.properties.with.
+instancePath:n+"/with/"+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Ci.properties.with.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}let o=r.length,m;if(o>1){
-e:for(;o--;)for(m=o;m--;)if(Fi(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"\
+e:for(;o--;)for(m=o;m--;)if(Ui(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"\
 uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?
 e=[h]:e.push(h),t++;break e}}}else{let i={instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}var yo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}var No={type:"\
 object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerN\
-ame"}}};function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+ame"}}};function et(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="active")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}s.active!==void 0&&
-(N(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:l})||(e=e===null?
-N.errors:e.concat(N.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}var co={type:"object",additionalProperties:!1,
+(T(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:l})||(e=e===null?
+T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}var To={type:"object",additionalProperties:!1,
 required:["kind","effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===
+null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}function rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2561,21 +2624,21 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),t++}s.effect!==void 0&&(ne(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,
-t===0}var ho={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
-#/$defs/ObjectIds"}}};function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)if(s[r]===void 0){let i={instancePath:n,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,
+t===0}var Ao={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+#/$defs/ObjectIds"}}};function st(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="keep")){let i={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),t++}s.keep!==void 0&&(ee(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}var go={type:"object",additionalProperties:!1,
+push(r),t++}s.keep!==void 0&&(re(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||
+(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}var xo={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},_t={validate:xe};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===
+#/$defs/ScenarioEvent"}}}},Wt={validate:xe};function tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="events")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2585,11 +2648,11 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!
 instancePath:n+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must N\
 OT have more than 1000 items"};e===null?e=[o]:e.push(o),t++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#\
 /properties/events/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)_t.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?_t.validate.errors:e.concat(_t.validate.errors),t=e.length)}else{let i={instancePath:n+
+[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Wt.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Wt.validate.errors:e.concat(Wt.validate.errors),t=e.length)}else{let i={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}var Oi={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===0}var Ei={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -2597,12 +2660,12 @@ additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",
 maxProperties:100,additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/S\
 tateBasedExpectation"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",minItems:1,
 items:{$ref:"#/$defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectatio\
-n"}},readings:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function M(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
+n"}},readings:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function U(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s==
 "string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),t++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}return M.errors=e,t===0}var he={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),t++}return U.errors=e,t===0}var ge={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -2612,32 +2675,32 @@ type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$
 layerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","nul\
 l"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"integer",minimum:0},tapsFor:{
 type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"array",items:{type:"string"}},
-attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},bo={
+attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Lo={
 enum:["may","must","can't"]};function oe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:bo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return oe.errors=
-e,t===0}var Jr={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{
+allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return oe.errors=
+e,t===0}var ls={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{
 type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs\
 /Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{
-type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function Ks(s,{
+type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function it(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
 Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)
-if(!W.call(Jr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(ls.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:Jr.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.
+type:ls.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:Jr.properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==
-void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)S(r[o],{instancePath:n+"/colors/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let i={instancePath:n+
+type",params:{type:ls.properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==
+void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+
 "/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
-x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:
-e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
+N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:
+e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={
 instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -2648,31 +2711,31 @@ let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typ
 ring"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Jr.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+keyword:"type",params:{type:ls.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Jr.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ls.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}function ve(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}function $e(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(he.properties,
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!W.call(ge.properties,
 r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!=
-"string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:he.properties.
+"string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ge.properties.
 name.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!=
-"string"&&r!==null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:he.
+"string"&&r!==null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ge.
 properties.manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.
 manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/pro\
 perties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}
-if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)S(r[o],{instancePath:n+"/co\
-lors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{
+if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/co\
+lors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{
 let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su\
+for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/su\
 pertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==
-void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+
+void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+
 "/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"\
@@ -2693,30 +2756,30 @@ push(i),t++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.isArray(r)){if(r.length
 #/properties/lacks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 t++}}else{let i={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:he.
+r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:ge.
 properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:he.properties.toughness.type},message:"must be integer,null"};e===null?
+perties/toughness/type",keyword:"type",params:{type:ge.properties.toughness.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let i={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:he.properties.
+r!==null){let i={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:ge.properties.
 basePower.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:he.properties.baseToughness.type},message:"must be integer,n\
+/properties/baseToughness/type",keyword:"type",params:{type:ge.properties.baseToughness.type},message:"must be integer,n\
 ull"};e===null?e=[i]:e.push(i),t++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:he.properties.
+r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:ge.properties.
 loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:he.properties.defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}
-if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.owner!==void 0&&(N(s.owner,{instancePath:n+"/\
-owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=
-e.length)),s.zone!==void 0&&($(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
+ype",keyword:"type",params:{type:ge.properties.defense.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}
+if(s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
+dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.owner!==void 0&&(T(s.owner,{instancePath:n+"/\
+owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=
+e.length)),s.zone!==void 0&&(j(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
 "/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
 /properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
 if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"\
-#/properties/attachedTo/type",keyword:"type",params:{type:he.properties.attachedTo.type},message:"must be string,null"};
+#/properties/attachedTo/type",keyword:"type",params:{type:ge.properties.attachedTo.type},message:"must be string,null"};
 e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){
 let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+i.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
@@ -2730,7 +2793,7 @@ eger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="num
 instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/taps\
-For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:he.properties.tapsFor.items.enum},
+For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:ge.properties.tapsFor.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+"/tapsFo\
 r",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/\
@@ -2741,12 +2804,12 @@ null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/rules",schemaPath:"#/prop
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.attacks!==void 0&&(oe(s.attacks,{instancePath:n+"\
 /attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),
 t=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,
-dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.copiable!==void 0&&(Ks(s.copiable,{instancePath:n+
-"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?Ks.errors:e.concat(Ks.
+dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.copiable!==void 0&&(it(s.copiable,{instancePath:n+
+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?it.errors:e.concat(it.
 errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}var Di={type:"object",additionalProperties:!1,minProperties:1,
+be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}var _i={type:"object",additionalProperties:!1,minProperties:1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function je(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -2761,15 +2824,15 @@ i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.
 string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Di.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:_i.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Di.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:_i.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}var Po={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}var Io={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let i={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2778,26 +2841,26 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.rule!==void 0&&typeof 
 r]:e.push(r),t++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)P(r[o],{
 instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(
 P.errors),t=e.length)}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&(N(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.player!==void 0&&(T(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
 t=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}var ko={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),t++}return jr.errors=e,t===0}var Co={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var wo=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ae(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Eo=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ae(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(typeof s=="\
-string"&&!wo.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Eo.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var m=p===
 t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return ae.errors=e,t===0}function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return ae.errors=e,t===0}function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!="string"&&s!==null){let p={};e===null?e=[
 p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;ae(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length);var m=p===t;i=m,h="then"}else{let p=t;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ko.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Co.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=
 [d]:e.push(d),t++}for(let f in s)if(!(f==="total"||f==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
@@ -2812,24 +2875,24 @@ params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),t++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{
 let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return Qs.errors=e,t===0}var vo={type:"object",additionalProperties:!1,
+message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return nt.errors=e,t===0}var _o={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function le(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let i={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[i]:e.push(i),t++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
 lause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.object!==void 0&&(P(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.
-concat(P.errors),t=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(P.errors),t=e.length)),s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,
-t===0}function Zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+t===0}function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.keep!==void 0&&(ee(s.keep,{instancePath:n+
-"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.keep!==void 0&&(re(s.keep,{instancePath:n+
+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),
 t=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(Array.
 isArray(m)){if(m.length<1){let p={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),t++}let h=m.length;for(let p=0;p<
@@ -2843,62 +2906,62 @@ e.length)}else{let i={instancePath:n+"/open",schemaPath:"#/properties/open/type"
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
 maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)
-ve(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
-dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+"/expect",schemaPath:"\
+$e(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,
+dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{let i={instancePath:n+"/expect",schemaPath:"\
 #/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}
 if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let i={
 instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},message:"\
-must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)qe(r[i],{instancePath:n+"/players/"+
-i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?qe.
-errors:e.concat(qe.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
+must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)je(r[i],{instancePath:n+"/players/"+
+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?je.
+errors:e.concat(je.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,
-t===0}var qo={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var $o={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function Q(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,
+t===0}var So={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Vo={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function Z(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$o.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}var jo={enum:["players",
-"gameRules"]};function Xs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jo.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}function re(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=t;Q(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
-t=e.length);var m=o===t;if(i=i||m,!i){let h=t;Xs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length);var m=h===t;i=i||m}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let h={
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}var Fo={enum:["players",
+"gameRules"]};function at(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fo.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}function se(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!1,o=t;Z(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
+t=e.length);var m=o===t;if(i=i||m,!i){let h=t;at(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?at.errors:e.concat(at.errors),t=e.length);var m=h===t;i=i||m}if(i)t=r,e!==null&&(r?e.length=r:e=null);else{let h={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
-h),t++}return re.errors=e,t===0}function wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===void 0){let i={instancePath:n,
+h),t++}return se.errors=e,t===0}function Or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effects")){let i={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.effects!==void 0){let r=s.
+e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),s.effects!==void 0){let r=s.
 effects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)ne(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{let i={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),t++}return wr.errors=e,t===0}var Oo={type:"object",additionalProperties:!1,required:["laye\
+ct"};e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}var Ro={type:"object",additionalProperties:!1,required:["laye\
 r","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/Effe\
-ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Do={enum:["existence","text","appliesTo","wh\
-atItDoes"]};function vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},zo={enum:["existence","text","appliesTo","wh\
+atItDoes"]};function Dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Do.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
-return vr.errors=e,t===0}function qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let i={instancePath:n,
+enum",params:{allowedValues:zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
+return Dr.errors=e,t===0}function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.effect!==
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),s.effect!==
 void 0&&(ne(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=
 e===null?ne.errors:e.concat(ne.errors),t=e.length)),s.on!==void 0&&(ne(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),s.because!==void 0&&(vr(s.because,
-{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:
-e.concat(vr.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
+on",rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),s.because!==void 0&&(Dr(s.because,
+{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:
+e.concat(Dr.errors),t=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return qr.errors=e,t===0}function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+e.push(r),t++}return Nr.errors=e,t===0}function lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let i={
@@ -2908,249 +2971,266 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.expect!=
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+"/expect",schemaPath:"#/properties/expect/minPrope\
 rties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[i]:e.push(i),
-t++}for(let i in r)ve(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+"/expect",
+t++}for(let i in r)$e(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{let i={instancePath:n+"/expect",
 schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
 let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
 message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+
 "/players",schemaPath:"#/properties/players/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)qe(r[i],{instancePath:n+"/players/"+i.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(
-qe.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
+ve fewer than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)je(r[i],{instancePath:n+"/players/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?je.errors:e.concat(
+je.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)kr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+"/gameRu\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)jr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length)}else{let i={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)le(
 r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:
 e.concat(le.errors),t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.order!==void 0){let r=s.order;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)wr(
-r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:
-e.concat(wr.errors),t=e.length)}else{let i={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Or(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Or.errors:
+e.concat(Or.errors),t=e.length)}else{let i={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.dependencies!==void 0){let r=s.dependencies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;
-for(let o=0;o<i;o++)qr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)}else{let i={instancePath:n+"/dependencies",schemaPath:"#/propertie\
+for(let o=0;o<i;o++)Nr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length)}else{let i={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ys.errors=e,t===0}function Js(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oi.required)if(s[r]===void 0){let i={instancePath:n,
+r),t++}return lt.errors=e,t===0}function pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ei.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Oi.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Ei.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let i={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}
-if(!_i.test(r)){let i={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!Gi.test(r)){let i={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)K(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{let i={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Q(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)}else{let i={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}if(s.note!==void 0&&(M(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
-dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+e=[i]:e.push(i),t++}}if(s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
+dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let i={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
-e=[i]:e.push(i),t++}for(let i in r)ve(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let i={instancePath:n+
+e=[i]:e.push(i),t++}for(let i in r)$e(r[i],{instancePath:n+"/expect/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{let i={instancePath:n+
 "/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let i={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{
-limit:20},message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)qe(r[i],{instancePath:n+
+limit:20},message:"must NOT have more than 20 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)je(r[i],{instancePath:n+
 "/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=
-e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/player\
+e===null?je.errors:e.concat(je.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)kr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)jr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length)}else{let i={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>100){let i={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)Qs(r[i],{instancePath:n+"/costs/"+i.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?Qs.errors:
-e.concat(Qs.errors),t=e.length)}else{let i={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[i]:e.push(i),t++}for(let i in r)nt(r[i],{instancePath:n+"/costs/"+i.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?nt.errors:
+e.concat(nt.errors),t=e.length)}else{let i={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;
 if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)le(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)}else{let i={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[i]:e.push(i),t++}}if(s.afterStateBasedActions!==void 0&&(Zs(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
-ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Zs.errors:e.
-concat(Zs.errors),t=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+[i]:e.push(i),t++}}if(s.afterStateBasedActions!==void 0&&(ot(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
+ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?ot.errors:e.
+concat(ot.errors),t=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)wr(r[o],{instancePath:n+"/order/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.length)}else{let i={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Or(r[o],{instancePath:n+"/order/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.errors),t=e.length)}else{let i={instancePath:n+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 i]:e.push(i),t++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/dependencies",schemaPath:"#/properties/dependencies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)qr(r[o],{instancePath:n+"/depend\
-encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),t=
+ve fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Nr(r[o],{instancePath:n+"/depend\
+encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=
 e.length)}else{let i={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.readings!==void 0){let r=s.readings;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let i={instancePath:n+"/readings",schemaPath:"#/properties/rea\
 dings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
 e=[i]:e.push(i),t++}if(Object.keys(r).length<1){let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[i]:e.push(
-i),t++}for(let i in r)Ys(r[i],{instancePath:n+"/readings/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(Ys.errors),t=e.length)}else{let i={instancePath:n+"/readin\
+i),t++}for(let i in r)lt(r[i],{instancePath:n+"/readings/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:a,dynamicAnchors:l})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length)}else{let i={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of eo.required)
+ object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of co.required)
 if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
-ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="enters")Os(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Os.errors:e.concat(Os.errors),
-t=e.length);else if(r==="moves")Ds(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=
-e===null?Ds.errors:e.concat(Ds.errors),t=e.length);else if(r==="casts")Ns(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length);else if(r==="resolves")As(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?As.errors:e.concat(As.errors),t=e.length);else if(r===
-"attach")xs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?xs.errors:e.concat(
-xs.errors),t=e.length);else if(r==="unattach")Ls(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length);else if(r==="counters")Is(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Is.errors:e.concat(Is.errors),t=e.length);else if(r==="turnFaceUp")Cs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length);else if(r===
-"turnFaceDown")_s(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?_s.errors:
-e.concat(_s.errors),t=e.length);else if(r==="transform")Es(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Es.errors:e.concat(Es.errors),t=e.length);else if(r==="merges")Ss(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length);else if(r==="s\
-ticker")Vs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Vs.errors:e.concat(
-Vs.errors),t=e.length);else if(r==="phaseOut")Ie(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="enters")_s(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?_s.errors:e.concat(_s.errors),
+t=e.length);else if(r==="moves")Ss(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=
+e===null?Ss.errors:e.concat(Ss.errors),t=e.length);else if(r==="casts")Vs(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length);else if(r==="resolves")Rs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length);else if(r===
+"attach")zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?zs.errors:e.concat(
+zs.errors),t=e.length);else if(r==="unattach")Bs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.length);else if(r==="counters")Ws(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ws.errors:e.concat(Ws.errors),t=e.length);else if(r==="turnFaceUp")Gs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length);else if(r===
+"turnFaceDown")Hs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Hs.errors:
+e.concat(Hs.errors),t=e.length);else if(r==="transform")Us(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length);else if(r==="merges")Ms(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ms.errors:e.concat(Ms.errors),t=e.length);else if(r==="s\
+ticker")Ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ks.errors:e.concat(
+Ks.errors),t=e.length);else if(r==="phaseOut")Ie(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
 (e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r==="phaseIn")Ie(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length);else if(r==="tap")Ce(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);else if(r===
 "untap")Ce(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ce.errors:e.concat(
-Ce.errors),t=e.length);else if(r==="designate")Fs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length);else if(r==="choose")Rs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length);else if(r==="link")zs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?zs.errors:e.concat(zs.errors),t=e.length);else if(r===
-"player")Bs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Bs.errors:e.concat(
-Bs.errors),t=e.length);else if(r==="damage")Ws(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ws.errors:e.concat(Ws.errors),t=e.length);else if(r==="turn")Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length);else if(r==="ends")Hs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length);else if(r===
-"stateBased")Ms(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ms.errors:
-e.concat(Ms.errors),t=e.length);else if(r==="simultaneous")Us(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length);else if(r==="check")Js(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Js.errors:e.concat(Js.errors),t=e.length);else{let i={instancePath:n,
+Ce.errors),t=e.length);else if(r==="designate")Qs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Qs.errors:e.concat(Qs.errors),t=e.length);else if(r==="choose")Zs(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Zs.errors:e.concat(Zs.errors),t=e.length);else if(r==="link")Xs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length);else if(r===
+"player")Ys(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(
+Ys.errors),t=e.length);else if(r==="damage")Js(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Js.errors:e.concat(Js.errors),t=e.length);else if(r==="turn")et(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?et.errors:e.concat(et.errors),t=e.length);else if(r==="ends")rt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?rt.errors:e.concat(rt.errors),t=e.length);else if(r===
+"stateBased")st(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?st.errors:
+e.concat(st.errors),t=e.length);else if(r==="simultaneous")tt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length);else if(r==="check")pt(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pt.errors:e.concat(pt.errors),t=e.length);else{let i={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),
 t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return xe.errors=e,t===0}var No={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),t++}return xe.errors=e,t===0}var Bo={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.id!==
-void 0&&(Y(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?Y.
-errors:e.concat(Y.errors),t=e.length)),s.reading!==void 0&&(M(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.answer!==void 0&&(M(s.answer,
-{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.
-concat(M.errors),t=e.length)),s.source!==void 0&&(M(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
-source",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.recommended!==void 0&&typeof s.
+void 0&&(J(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?J.
+errors:e.concat(J.errors),t=e.length)),s.reading!==void 0&&(U(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.answer!==void 0&&(U(s.answer,
+{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.
+concat(U.errors),t=e.length)),s.source!==void 0&&(U(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,t===0}function et(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of It.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!W.call(It.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.
-id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(s.file!==void 0&&typeof s.file!="string"){let r={instancePath:n+"/file",
-schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}if(s.topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.title!==void 0&&typeof s.
-title!="string"){let r={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.question!==void 0&&typeof s.question!="string"){let r={instancePath:n+
-"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let i={
-instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:It.properties.level.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)br(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
-#/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={
-instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cards!==void 0){let r=s.
-cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let i={instancePath:n+"/cards",
-schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)xe(r[o],{instancePath:n+
-"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),
-t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+
-"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
-push(i),t++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
-"string"){let m={instancePath:n+"/provenance/"+o,schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/provenance",schemaPath:"\
-#/properties/provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
-if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$r(r[o],{instancePath:n+
-"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),
-t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={
-instancePath:n+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}var To={type:"object",additionalProperties:!1,required:[
-"file","line","column","pointer","message"],properties:{file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"\
-integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};
-function rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="expected"||r===
-"suggestion")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.file!==void 0&&typeof s.file!="string"){
-let r={instancePath:n+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[r]:e.push(r),t++}if(s.line!==void 0){let r=s.line;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let i={instancePath:n+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+
-"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[i]:e.push(i),t++}}if(s.column!==void 0){let r=s.column;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let i={instancePath:n+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+
-"/column",schemaPath:"#/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[i]:e.push(i),t++}}if(s.pointer!==void 0&&typeof s.pointer!="string"){let r={instancePath:n+"/pointer",
-schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}if(s.message!==void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties\
-/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.expected!==
-void 0&&typeof s.expected!="string"){let r={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.suggestion!==void 0&&typeof s.suggestion!=
-"string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===0}var Ni={type:"\
-object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoint\
-s"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}var Wo={
+if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
+name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};
+function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,
+r=t,i=!0,o=t;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);
+let h;if(m){let p=t;T(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:
+e.concat(T.errors),t=e.length);var m=p===t;i=m,h="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wo.
+else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},
+message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),t++}for(let f in s)if(!(f==="name"||f==="life"||
+f==="hand"||f==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&
+(T(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:
+e.concat(T.errors),t=e.length)),s.life!==void 0){let f=s.life;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
+let d={instancePath:n+"/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[d]:e.push(d),t++}}if(s.hand!==void 0){let f=s.hand;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f))){let d={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={
+instancePath:n+"/hand",schemaPath:"#/else/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.library!==void 0){let f=s.library;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f))){let d={instancePath:n+"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={
+instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}
+return Ar.errors=e,t===0}function xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zt.required)if(s[r]===void 0){let i={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(zt.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.file!==void 0&&typeof s.
+file!="string"){let r={instancePath:n+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+
+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}if(s.title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaPath:"#/properties\
+/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.question!==
+void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.level!==void 0){let r=s.level;if(!(r===
+"must"||r==="interpretation"||r==="undefined")){let i={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
+enum",params:{allowedValues:zt.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)kr(r[o],{instancePath:n+
+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=
+e.length)}else{let i={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/players/"+o,schemaPath:"#/properties/player\
+s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={
+instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[i]:e.push(i),t++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+i;o++)qr(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qr.
+errors:e.concat(qr.errors),t=e.length)}else{let i={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.timeline!==void 0){let r=s.timeline;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)xe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let i={instancePath:n+"/timeli\
+ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
+e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="s\
+tring"){let m={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.provenance!==void 0){let r=s.provenance;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/provenance/"+o,
+schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)Tr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length)}else{let i={instancePath:n+"/altern\
+atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[i]:e.push(i),t++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instancePath:n+"/twin",schemaPath:"#/properties\
+/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.rev!==void 0){
+let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/rev",schemaPath:"#/propert\
+ies/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.setup!==void 0){let r=s.
+setup;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Ar(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)}else{let i={instancePath:n+"/setup",
+schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}function ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="summary")){let i={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
+constant"};e===null?e=[r]:e.push(r),t++}s.summary!==void 0&&(xr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
+summary",rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ut.
+errors=e,t===0}var Go={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
+result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Si={type:"ob\
+ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
+properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},values:{type:"array",items:{$ref:"\
 #/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
 type:"array",items:{type:"string",pattern:"^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Ao={enum:["pass","alternative","fail","broken",
-"unsupported","refused","error","timeout","crashed","notRun"]};function st(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Ho={enum:["pass","alternative","fail","broken",
+"unsupported","refused","error","timeout","crashed","notRun"]};function ft(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="\
 unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="notRun")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ao.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return st.errors=e,t===0}var xo={type:"object",additionalProperties:!1,required:["check","subject","cha\
+#/enum",keyword:"enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return ft.errors=e,t===0}var Uo={type:"object",additionalProperties:!1,required:["check","subject","cha\
 racteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"s\
 tring"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{type:"\
-string"}}},Lo={type:["string","number","boolean","null","array"],items:{type:"string"}};function _e(s,{instancePath:n="",
+string"}}},Mo={type:["string","number","boolean","null","array"],items:{type:"string"}};function Ee(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s!="string"&&!(typeof s==
 "number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Lo.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
+type",params:{type:Mo.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.isArray(
 s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return _e.errors=e,t===0}function tt(s,{
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Ee.errors=e,t===0}function mt(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
 if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3160,22 +3240,22 @@ ng"};e===null?e=[r]:e.push(r),t++}if(s.subject!==void 0&&typeof s.subject!="stri
 #/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/p\
 roperties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}if(s.expected!==void 0&&(_e(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,
-dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.actual!==void 0&&(_e(s.actual,{instancePath:n+
-"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),
+t++}if(s.expected!==void 0&&(Ee(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,
+dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.actual!==void 0&&(Ee(s.actual,{instancePath:n+
+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),
 t=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.firstLayer!==void 0&&typeof s.
 firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===0}var Io={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}var Ko={type:"\
 object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{type:"string"},after:{type:"i\
-nteger"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedActions"}}},xr={type:"\
+nteger"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedActions"}}},Rr={type:"\
 object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","stateBased","trace"],properties:{ruleset:{
 $ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},numbers:{type:"object",additionalProperties:{
 type:["string","null"]}},objects:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedObject"}},players:{type:"obj\
 ect",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{
 type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedA\
-ction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},ye={type:"object",additionalProperties:!1,required:["na\
+ction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},ce={type:"object",additionalProperties:!1,required:["na\
 me","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","power","toughness","basePower","baseTou\
 ghness","loyalty","defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],
 properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"arr\
@@ -3186,29 +3266,29 @@ nteger","null"]},loyalty:{type:["integer","null"]},defense:{type:["integer","nul
 string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},
 counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",minimum:1},tapsFor:{type:"array",items:{
 enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"},rules:{type:"array",items:{type:"string"}},attacks:{
-$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},Ar={type:"object",additionalProperties:!1,required:["nam\
+$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},Vr={type:"object",additionalProperties:!1,required:["nam\
 e","manaCost","colors","supertypes","types","subtypes","abilities","power","toughness"],properties:{name:{type:["string",
 "null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
 $ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"stri\
 ng"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};
-function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ar.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!W.call(Ar.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(i),t++}for(let r in s)if(!W.call(Vr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
 i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:Ar.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.
+perties/name/type",keyword:"type",params:{type:Vr.properties.name.type},message:"must be string,null"};e===null?e=[i]:e.
 push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ar.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Vr.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
-i;o++)S(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?S.
-errors:e.concat(S.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+i;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?_.
+errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let i={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.
+i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.
 length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let i=r.length;
 for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
@@ -3219,32 +3299,32 @@ if(typeof r[o]!="string"){let m={instancePath:n+"/abilities/"+o,schemaPath:"#/pr
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/abilit\
 ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ar.properties.power.type},
+let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Vr.properties.power.type},
 message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:Ar.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
+ss/type",keyword:"type",params:{type:Vr.properties.toughness.type},message:"must be integer,null"};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}function jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ye.required)
+e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ce.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(ye.properties,r)){let i={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(ce.properties,r)){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let i={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ye.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ce.properties.name.type},message:"\
 must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ye.properties.
+null){let i={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ce.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0){let r=s.colors;
-if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)S(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{let i={instancePath:n+"/colors",
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colors",
 schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)x(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
+i),t++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length)}else{let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<i;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3255,30 +3335,30 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:ye.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+keyword:"type",params:{type:ce.properties.power.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ye.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ce.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"\
-type",params:{type:ye.properties.basePower.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==
+type",params:{type:ce.properties.basePower.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.baseToughness!==
 void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:ye.properties.baseToughness.type},
+"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:ce.properties.baseToughness.type},
 message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",
-keyword:"type",params:{type:ye.properties.loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+keyword:"type",params:{type:ce.properties.loyalty.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:ye.properties.defense.type},message:"must \
+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:ce.properties.defense.type},message:"must \
 be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+
 "/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(s.owner!==void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#\
 /properties/owner/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
-zone!==void 0&&($(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=
-e===null?$.errors:e.concat($.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
+zone!==void 0&&(j(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=
+e===null?j.errors:e.concat(j.errors),t=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
 "/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[r]:e.push(r),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
 /properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
 if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let i={instancePath:n+"/attachedTo",schemaPath:"\
-#/properties/attachedTo/type",keyword:"type",params:{type:ye.properties.attachedTo.type},message:"must be string,null"};
+#/properties/attachedTo/type",keyword:"type",params:{type:ce.properties.attachedTo.type},message:"must be string,null"};
 e===null?e=[i]:e.push(i),t++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){
 let o=r[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+i.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
@@ -3290,11 +3370,11 @@ push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instance
 s/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}
 if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(!(m==="W"||
 m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items\
-/enum",keyword:"enum",params:{allowedValues:ye.properties.tapsFor.items.enum},message:"must be equal to one of the allow\
+/enum",keyword:"enum",params:{allowedValues:ce.properties.tapsFor.items.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copiable!==void 0&&(it(
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.copiable!==void 0&&(yt(
 s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===
-null?it.errors:e.concat(it.errors),t=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+null?yt.errors:e.concat(yt.errors),t=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/rules",schemaPath:"\
 #/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.attacks!==
@@ -3302,11 +3382,11 @@ void 0&&(oe(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty
 (e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+"/blocks",parentData:s,
 parentDataProperty:"blocks",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return jr.errors=e,t===0}var Et={type:"object",additionalProperties:!1,required:["life","hand","abilities","maxim\
+r),t++}return Lr.errors=e,t===0}var Gt={type:"object",additionalProperties:!1,required:["life","hand","abilities","maxim\
 umHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"st\
-ring"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Or(s,{instancePath:n="",
+ring"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ir(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Et.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Gt.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let i={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -3320,14 +3400,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let i={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Et.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
+type",params:{type:Gt.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let i={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Et.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Gt.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}var Co={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}var Qo={type:"object",additionalProperties:!1,
 required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"string"},objects:{type:"array",items:{type:"st\
-ring"}},player:{type:"string"},amount:{type:"integer"}}};function $e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)
+ring"}},player:{type:"string"},amount:{type:"integer"}}};function Oe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rule"||r==="effect"||r==="obj\
 ects"||r==="player"||r==="amount")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3344,9 +3424,9 @@ layer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/amount",schemaPath:"#/p\
 roperties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return $e.errors=e,t===0}var _o={type:"object",additionalProperties:!1,required:["total"],properties:{total:{
-$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Dr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.
+e.push(r),t++}return Oe.errors=e,t===0}var Zo={type:"object",additionalProperties:!1,required:["total"],properties:{total:{
+$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Cr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="total"||r==="also")){let i={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3358,7 +3438,7 @@ e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m
 #/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{
 let i={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}var Ti={type:"object",additionalProperties:!1,
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}var Vi={type:"object",additionalProperties:!1,
 required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
 enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
 array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},also:{$ref:"#/$defs/Also"}}};function L(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(Array.
@@ -3366,8 +3446,8 @@ isArray(s)){if(s.length<1){let i={instancePath:n,schemaPath:"#/minItems",keyword
 st NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}let r=s.length;for(let i=0;i<r;i++)v(s[i],{instancePath:n+
 "/"+i,parentData:s,parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),t++}return L.errors=e,t===0}function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ti.required)if(s[r]===void 0){let i={instancePath:n,
+push(r),t++}return L.errors=e,t===0}function X(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3379,7 +3459,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let i={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:Ti.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Vi.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[i]:e.push(i),t++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3390,14 +3470,14 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}s.also!==void 0&&(L(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}var Eo={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}var Xo={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsSt\
 ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{
 $ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
-#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},So={type:"object",additionalProperties:!1,required:["kind","object",
+#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Yo={type:"object",additionalProperties:!1,required:["kind","object",
 "clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/Clause"}}}};function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+s/Clause"}}}};function ct(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let i={instancePath:n,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3410,31 +3490,31 @@ nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 
 length;for(let o=0;o<i;o++)v(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.
-errors=e,t===0}var Ai={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.
+errors=e,t===0}var Fi={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
 const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ai.required)if(s[r]===void 0){let i={instancePath:n,
+#/$defs/Also"}}};function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.pass!==void 0){let r=s.pass;
+e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let i={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:Ai.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+params:{allowedValues:Fi.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
 i),t++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||
 (e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,
-t===0}var xi={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,
+t===0}var Ri={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Vo={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Jo={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function _e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3452,42 +3532,42 @@ e=[i]:e.push(i),t++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}function at(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}function dt(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of xi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
-if(!W.call(xi.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(Ri.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),
+depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.on!==void 0&&
 typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.because!==void 0){let r=s.because;if(Array.isArray(r)){if(r.
 length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)vr(r[o],{instancePath:n+
-"/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Dr(r[o],{instancePath:n+
+"/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),
 t=e.length)}else{let i={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(Ee(s.before,{instancePath:n+"/before",parentData:s,
-parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.after!==
-void 0&&(Ee(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
-null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+ray"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(_e(s.before,{instancePath:n+"/before",parentData:s,
+parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.after!==
+void 0&&(_e(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
+null?_e.errors:e.concat(_e.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(
 L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}var Fo={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}var ea={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+function gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.effect!==void 0&&typeof s.
+e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),s.effect!==void 0&&typeof s.
 effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must\
@@ -3498,18 +3578,18 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
 (e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lt.errors=e,t===0}var Ro={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}var ra={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function pt(s,{instancePath:n="",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function bt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ra.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==
-void 0&&(re(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===
-null?re.errors:e.concat(re.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){
+void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===
+null?se.errors:e.concat(se.errors),t=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){
 let o={instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"\
 must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="stri\
 ng"){let m={instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"strin\
@@ -3518,18 +3598,18 @@ es/members/type",keyword:"type",params:{type:"array"},message:"must be array"};e
 void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=
 e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,
-t===0}var zo={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,
+t===0}var sa={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===
 void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
 void 0&&s.kind!=="locked"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
+locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.objects!==void 0){
 let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!="string"){let m={instancePath:n+
@@ -3539,37 +3619,37 @@ params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
 (e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ut.errors=e,t===0}var Bo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===0}var ta={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ft(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function kt(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.
 required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&
 s.kind!=="continues"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
+continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
 t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
 v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ft.errors=e,
-t===0}var Wo={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kt.errors=e,
+t===0}var ia={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},Li={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},zi={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},Go={type:["string","integer","null","array"],items:{type:"string"}};function Se(s,{
+lue"},after:{$ref:"#/$defs/Value"}}},na={type:["string","integer","null","array"],items:{type:"string"}};function Se(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:Go.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.
+#/type",keyword:"type",params:{type:na.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),t++}if(Array.
 isArray(s)){let r=s.length;for(let i=0;i<r;i++)if(typeof s[i]!="string"){let o={instancePath:n+"/"+i,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}return Se.errors=e,
-t===0}function mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Li.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+t===0}function wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3578,21 +3658,21 @@ additional properties"};e===null?e=[i]:e.push(i),t++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),t++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let i={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:Li.properties.characteristic.enum},message:"must be equal to one of the allowe\
+num",keyword:"enum",params:{allowedValues:zi.properties.characteristic.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[i]:e.push(i),t++}}s.before!==void 0&&(Se(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
 before",rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)),s.after!==void 0&&(Se(s.after,
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.
 concat(Se.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}function yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)
+must be object"};e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}function vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.
-layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
-(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
+(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
@@ -3602,36 +3682,36 @@ void 0){let r=s.objects;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++)mt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length)}else{let i={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++)wt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length)}else{let i={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
 clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)v(r[o],{instancePath:n+"/claus\
 es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{
 let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}var Ho={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}var oa={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ct(s,{instancePath:n="",
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function qt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of oa.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-t++}if(s.layer!==void 0&&(Q(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
-(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+t++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
+(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.clause!==void 0&&(v(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:
 e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,
-t===0}var Mo={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ht(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,
+t===0}var aa={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function $t(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of aa.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==
@@ -3644,12 +3724,12 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;f
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=
 e.length)}else{let i={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}var Uo={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}var la={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
 type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
 y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let i={instancePath:n,
+se"},also:{$ref:"#/$defs/Also"}}};function jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
 tHave"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3679,10 +3759,10 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
 (e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}var Ko={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}var pa={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
 e"||r==="clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3690,17 +3770,17 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.effect!==void 0&&typeof s.effect!="str\
 ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}s.rule!==void 0&&($e(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
+must be string"};e===null?e=[r]:e.push(r),t++}s.rule!==void 0&&(Oe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
+rule",rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
 concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,
-t===0}var Ii={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ot.errors=e,
+t===0}var Bi={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
 d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ii.required)if(s[r]===void 0){let i={instancePath:n,
+#/$defs/Also"}}};function Dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
 "clause"||r==="also")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3710,7 +3790,7 @@ cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.ob
 let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),t++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
 itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let i={instancePath:n+"/step",schemaPath:"#/prope\
-rties/step/enum",keyword:"enum",params:{allowedValues:Ii.properties.step.enum},message:"must be equal to one of the allo\
+rties/step/enum",keyword:"enum",params:{allowedValues:Bi.properties.step.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[i]:e.push(i),t++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
@@ -3720,107 +3800,107 @@ t=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData
 dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return bt.errors=e,t===0}var Qo={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+e.push(r),t++}return Dt.errors=e,t===0}var ua={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let i={instancePath:n,
+#/$defs/Also"}}};function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/\
 kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),t++}s.action!==void 0&&(Z(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
-action",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
+constant"};e===null?e=[r]:e.push(r),t++}s.action!==void 0&&(X(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
+action",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.clause!==void 0&&(v(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
 concat(v.errors),t=e.length)),s.also!==void 0&&(L(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,
-t===0}function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Eo.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,
+t===0}function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of Xo.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:
-e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="starts")nt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?nt.errors:e.concat(nt.errors),t=e.length);else if(r==="layer")ot(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ot.errors:e.concat(ot.errors),t=e.length);else if(r===
-"depends")at(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?at.errors:e.
-concat(at.errors),t=e.length);else if(r==="waits")lt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?lt.errors:e.concat(lt.errors),t=e.length);else if(r==="loop")pt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?pt.errors:e.concat(pt.errors),t=e.length);else if(r==="locked")ut(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length);else if(r===
-"continues")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ft.errors:
-e.concat(ft.errors),t=e.length);else if(r==="applied")yt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length);else if(r==="ceased")ct(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length);else if(r==="s\
-tands")ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ht.errors:e.concat(
-ht.errors),t=e.length);else if(r==="player")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?dt.errors:e.concat(dt.errors),t=e.length);else if(r==="gameRule")gt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?gt.errors:e.concat(gt.errors),t=e.length);else if(r==="cost")bt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length);else if(r===
-"stateBased")Pt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Pt.errors:
-e.concat(Pt.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="starts")ct(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length);else if(r==="layer")ht(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length);else if(r===
+"depends")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dt.errors:e.
+concat(dt.errors),t=e.length);else if(r==="waits")gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?gt.errors:e.concat(gt.errors),t=e.length);else if(r==="loop")bt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length);else if(r==="locked")Pt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Pt.errors:e.concat(Pt.errors),t=e.length);else if(r===
+"continues")kt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?kt.errors:
+e.concat(kt.errors),t=e.length);else if(r==="applied")vt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length);else if(r==="ceased")qt(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length);else if(r==="s\
+tands")$t(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?$t.errors:e.concat(
+$t.errors),t=e.length);else if(r==="player")jt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?jt.errors:e.concat(jt.errors),t=e.length);else if(r==="gameRule")Ot(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length);else if(r==="cost")Dt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length);else if(r===
+"stateBased")Nt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Nt.errors:
+e.concat(Nt.errors),t=e.length);else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{
 let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nr.errors=e,t===0}function Tr(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===0}function _r(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Rr.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
-call(xr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Rr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&
-(K(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===
-null?K.errors:e.concat(K.errors),t=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
+(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===
+null?Q.errors:e.concat(Q.errors),t=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Y(r[o],{instancePath:n+
-"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)J(r[o],{instancePath:n+
+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),
 t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r))for(let i in r){let o=r[i];if(typeof o!="string"&&o!==null){let m={instancePath:n+"/numbers/"+
 i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"type",params:{
-type:xr.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}else{
+type:Rr.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}else{
 let i={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[i]:e.push(i),t++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)jr(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length);else{let i={instancePath:n+"/object\
+r))for(let i in r)Lr(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length);else{let i={instancePath:n+"/object\
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
-e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)Or(r[i],
+e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)Ir(r[i],
 {instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||
-(e=e===null?Or.errors:e.concat(Or.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$e(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{
+void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Oe(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{
 let i={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)Dr(r[i],{instancePath:n+"/costs/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),t=e.length);else{let i={instancePath:n+"/costs",
+r))for(let i in r)Cr(r[i],{instancePath:n+"/costs/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length);else{let i={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Z(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
+i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)X(r[o],{instancePath:n+
+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),
 t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)Nr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace\
+length;for(let o=0;o<i;o++)Er(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.
-errors=e,t===0}var Zo={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.
+errors=e,t===0}var fa={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
 type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
-BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)
+BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function Tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)
 if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
 olution")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.rounds!==void 0){let r=s.rounds;if(Array.
-isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(Array.isArray(m)){let h=m.length;for(let p=0;p<h;p++)Z(m[p],
-{instancePath:n+"/rounds/"+o+"/"+p,parentData:m,parentDataProperty:p,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:
-e.concat(Z.errors),t=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"\
+isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(Array.isArray(m)){let h=m.length;for(let p=0;p<h;p++)X(m[p],
+{instancePath:n+"/rounds/"+o+"/"+p,parentData:m,parentDataProperty:p,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:
+e.concat(X.errors),t=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+"/rounds",
 schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Z(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.
+i),t++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)X(r[o],{instancePath:n+
+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),t=e.
 length)}else{let i={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(Tr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length))}else{
+must be array"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(_r(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return kt.errors=e,t===0}function wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let i={instancePath:n,
+e.push(r),t++}return Tt.errors=e,t===0}function At(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3828,31 +3908,31 @@ must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.check!==
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),t++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let i={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(Tr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length)),s.
-afterStateBasedActions!==void 0&&(kt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length))}else{let r={
+must be integer"};e===null?e=[i]:e.push(i),t++}}s.resolution!==void 0&&(_r(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length)),s.
+afterStateBasedActions!==void 0&&(Tt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return wt.errors=e,t===0}var Xo=new RegExp("^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ni.required)if(s[r]===void 0){let i={instancePath:n,
+r),t++}return At.errors=e,t===0}var ma=new RegExp("^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+atItDoes|loop)$","u");function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Si.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Ni.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Si.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),t++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-if(s.ruleset!==void 0&&(K(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.verdict!==void 0&&(st(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?st.errors:e.concat(st.errors),t=e.length)),s.message!==
+if(s.ruleset!==void 0&&(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
+(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.verdict!==void 0&&(ft(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.reading!==void 0&&(Y(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.reading!==void 0&&(J(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),
 t=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/attempts",schemaPath:"#/pr\
 operties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)tt(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length)}else{
+values!==void 0){let r=s.values;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)mt(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length)}else{
 let i={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[i]:e.push(i),t++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
 i;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -3862,36 +3942,206 @@ push(i),t++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let i=r.l
 "string"){let m={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(typeof m=="string"){if(!Xo.
+void 0){let r=s.pairs;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(typeof m=="string"){if(!ma.
 test(m)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[h]:e.push(h),t++}}else{
 let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)wt(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length)}else{let i={instancePath:n+
+checkPoints;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)At(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?At.errors:e.concat(At.errors),t=e.length)}else{let i={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}var Ci={type:"object",additionalProperties:!1,required:[
-"complete","counts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"in\
-teger"}},values:{type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},
-failed:{type:"integer"}}}}};function qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ci.required)if(s[r]===void 0){let i={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values")){let i={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[i]:e.push(i),t++}if(s.complete!==void 0&&typeof s.complete!="boolean"){let r={instancePath:n+"/c\
-omplete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),t++}if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counts/"+i.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[m]:e.push(m),t++}}else{let i={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.
-values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let i of Ci.properties.values.required)if(r[i]===void 0){let o={
-instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:i},message:"\
-must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="passed"||i==="failed")){let o={
-instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
+lt"||r==="problem")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.kind!=="result"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"result"},message:"must\
+ be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.place!==void 0){let r=s.place;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={
+instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[i]:e.push(i),t++}}s.result!==void 0&&(Sr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+result",rootData:a,dynamicAnchors:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length)),s.problem!==void 0&&(we(s.
+problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:l})||(e=e===null?
+we.errors:e.concat(we.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}var ya={type:"object",additionalProperties:!1,
+required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)
+if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
+results"||r==="digest")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0&&s.
+kind!=="footer"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+footer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.scenarios!==void 0){let r=s.scenarios;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let i={instancePath:n+"/scenarios",schemaPath:"#/properties/scenarios/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.results!==void 0){let r=s.results;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let i={instancePath:n+"/results",schemaPath:"#/properties/results/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}s.digest!==void 0&&(br(s.digest,{instancePath:n+"/dig\
+est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=
+e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}function Mi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i of ro.required)
+if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"m\
+ust have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.kind;if(typeof r=="string")if(r==="header")Cs(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Cs.errors:e.concat(Cs.errors),
+t=e.length);else if(r==="scenario")ut(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?ut.errors:e.concat(ut.errors),t=e.length);else if(r==="result")xt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length);else if(r==="footer")Lt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length);else{
+let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
+message:'value of tag "kind" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
+null?e=[i]:e.push(i),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Mi.errors=e,t===0}var ca=Ki;function Ki(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fr.
+required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Fr.properties,r)){let i={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let i={instancePath:n+"/na\
+me",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200\
+ characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/name",schemaPath:"#/properties/name/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{
+let i={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[i]:e.push(i),t++}}if(s.names!==void 0){let r=s.names;if(r&&typeof r=="object"&&!Array.isArray(r)){
+for(let i in r)if(!(i==="de"||i==="fr")){let o={instancePath:n+"/names",schemaPath:"#/properties/names/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?
+e=[o]:e.push(o),t++}if(r.de!==void 0){let i=r.de;if(typeof i=="string"){if(g(i)<1){let o={instancePath:n+"/names/de",schemaPath:"\
+#/properties/names/properties/de/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:n+"/names/de",schemaPath:"#/properties/names/properties\
+/de/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(r.fr!==void 0){
+let i=r.fr;if(typeof i=="string"){if(g(i)<1){let o={instancePath:n+"/names/fr",schemaPath:"#/properties/names/properties\
+/fr/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(
+o),t++}}else{let o={instancePath:n+"/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:n+"/names",schemaPath:"\
+#/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.
+manaCost!==void 0&&(ye(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:l})||
+(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"mi\
+nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
+i;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===
+null?_.errors:e.concat(_.errors),t=e.length)}else{let i={instancePath:n+"/colorIndicator",schemaPath:"#/properties/color\
+Indicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.supertypes!==
+void 0){let r=s.supertypes;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)N(r[o],{instancePath:n+"/supertypes/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{
+let i={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[i]:e.push(i),t++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+i;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.
+errors:e.concat($.errors),t=e.length)}else{let i={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.subtypes!==void 0){let r=s.subtypes;
+if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+
+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
+T have more than 40 characters"};e===null?e=[h]:e.push(h),t++}if(g(m)<1){let h={instancePath:n+"/subtypes/"+o,schemaPath:"\
+#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{let i={instancePath:n+
+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[i]:e.push(i),t++}}if(s.power!==void 0&&(K(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.toughness!==void 0&&(K(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.
+errors),t=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
+instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
+ integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+"/loy\
+alty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[i]:e.push(i),t++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let i={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let i={instancePath:n+
+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let i=r.length;for(let o=0;o<
+i;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+he.errors:e.concat(he.errors),t=e.length)}else{let i={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.layout!==void 0){let r=s.
+layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||r==="adventure"||r==="meld")){
+let i={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:Fr.properties.
+layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.back!==void 0&&(wr(
+s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:
+e.concat(wr.errors),t=e.length)),s.prototype!==void 0&&(vr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"\
+prototype",rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length)),s.madeUp!==void 0&&s.madeUp!==
+!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ki.errors=e,t===0}var ha=Qi;function Qi(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let i of Hi.required)if(s[i]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:i},message:"must have required property '"+i+"'"};e===null?e=[o]:e.push(o),t++}let r=s.
+kind;if(typeof r=="string")if(r==="copy")He(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?He.errors:e.concat(He.errors),t=e.length);else if(r==="gainControl")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else if(r==="replaceWords")Me(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);else if(r===
+"gainFullText")Ke(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:
+e.concat(Ke.errors),t=e.length);else if(r==="exchangeTextBoxes")Qe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);else if(r==="setName")Ze(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length);else if(r==="a\
+ddTypes")Xe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(
+Xe.errors),t=e.length);else if(r==="setTypes")Ye(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);else if(r==="removeTypes")Je(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else if(r==="setSubtypes")er(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),t=e.length);else if(r===
+"setBasicLandTypes")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?rr.
+errors:e.concat(rr.errors),t=e.length);else if(r==="addEverySubtype")sr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);else if(r==="setColors")tr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length);else if(r===
+"addColors")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:
+e.concat(ir.errors),t=e.length);else if(r==="gainAbilities")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length);else if(r==="gainAbilitiesOf")or(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),t=e.length);else if(r===
+"loseAbilities")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:
+e.concat(ar.errors),t=e.length);else if(r==="loseAllAbilities")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length);else if(r==="cantHave")pr(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length);else if(r==="s\
+etPowerToughness")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:
+e.concat(ur.errors),t=e.length);else if(r==="modifyPowerToughness")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length);else if(r==="switchPowerToughness")
+mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.
+errors),t=e.length);else if(r==="playerGains")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);else if(r==="playerLoses")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length);else if(r==="playerCantHave")hr(s,{
+instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),
+t=e.length);else if(r==="changeGameRule")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?dr.errors:e.concat(dr.errors),t=e.length);else if(r==="changeCost")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length);else{let i={instancePath:n,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
+t be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[i]:e.push(i),t++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Qi.errors=e,t===0}var da=Zi;function Zi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?e=[p]:e.push(
+p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="then"}else{let p=t;We(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),t=e.length);var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}
+return Zi.errors=e,t===0}var ga=Xi,ba={type:"object",additionalProperties:!1,required:["header","scenarios","problems","\
+results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"#/$defs/Scenari\
+oSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$defs/Result"}},
+footer:{$ref:"#/$defs/ReportFooter"}}},Wi={type:"object",additionalProperties:!1,required:["complete","counts","values"],
+properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",
+additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}}}};function It(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Wi.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)
+if(!(r==="complete"||r==="counts"||r==="values")){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
+t++}if(s.complete!==void 0&&typeof s.complete!="boolean"){let r={instancePath:n+"/complete",schemaPath:"#/properties/com\
+plete/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.counts!==
+void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counts/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+perties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+m]:e.push(m),t++}}else{let i={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){for(let i of Wi.properties.values.required)if(r[i]===void 0){let o={instancePath:n+"/values",
+schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:i},message:"must have required prop\
+erty '"+i+"'"};e===null?e=[o]:e.push(o),t++}for(let i in r)if(!(i==="passed"||i==="failed")){let o={instancePath:n+"/val\
+ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(r.passed!==void 0){let i=r.passed;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/values/passed",schemaPath:"#/properties/values/proper\
 ties/passed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}}if(r.failed!==
@@ -3899,67 +4149,67 @@ void 0){let i=r.failed;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
 schemaPath:"#/properties/values/properties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===
-0}function Ri(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===
+0}function Xi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
 e.push(i),t++}for(let r in s)if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){let i={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(s.header!==void 0&&($s(s.header,{instancePath:n+"/header",parentData:s,
-parentDataProperty:"header",rootData:a,dynamicAnchors:l})||(e=e===null?$s.errors:e.concat($s.errors),t=e.length)),s.scenarios!==
-void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)et(r[o],{instancePath:n+"/scenarios/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?et.errors:e.concat(et.errors),t=e.length)}else{
+additional properties"};e===null?e=[i]:e.push(i),t++}if(s.header!==void 0&&(Pr(s.header,{instancePath:n+"/header",parentData:s,
+parentDataProperty:"header",rootData:a,dynamicAnchors:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length)),s.scenarios!==
+void 0){let r=s.scenarios;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)xr(r[o],{instancePath:n+"/scenarios/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length)}else{
 let i={instancePath:n+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let i=r.length;
-for(let o=0;o<i;o++)rt(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)}else{let i={instancePath:n+"/problems",schemaPath:"#/properties/pr\
+for(let o=0;o<i;o++)we(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let i={instancePath:n+"/problems",schemaPath:"#/properties/pr\
 oblems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.results!==
-void 0){let r=s.results;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)vt(r[o],{instancePath:n+"/results/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length)}else{let i={instancePath:n+
+void 0){let r=s.results;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Sr(r[o],{instancePath:n+"/results/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length)}else{let i={instancePath:n+
 "/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[i]:e.push(i),t++}}s.footer!==void 0&&(qt(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",
-rootData:a,dynamicAnchors:l})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ri.errors=e,
-t===0}var Yo=zi;function zi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xr.required)if(s[r]===void 0){let i={instancePath:n,
+e=[i]:e.push(i),t++}}s.footer!==void 0&&(It(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",
+rootData:a,dynamicAnchors:l})||(e=e===null?It.errors:e.concat(It.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xi.errors=e,
+t===0}var Pa=Yi;function Yi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rr.required)if(s[r]===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(xr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[i]:e.push(i),t++}for(let r in s)if(!W.call(Rr.properties,r)){let i={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(K(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
-set",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.readings!==void 0){let r=s.readings;
+e=[i]:e.push(i),t++}if(s.ruleset!==void 0&&(Q(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
+set",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.readings!==void 0){let r=s.readings;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)Y(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Y.errors:e.concat(Y.errors),t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
+i;o++)J(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+J.errors:e.concat(J.errors),t=e.length)}else{let i={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.numbers!==void 0){let r=s.numbers;
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r){let o=r[i];if(typeof o!="string"&&o!==null){let m={instancePath:n+
 "/numbers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
-type",params:{type:xr.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(
+type",params:{type:Rr.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),t++}}else{let i={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&
-!Array.isArray(r))for(let i in r)jr(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length);else{let i={instancePath:n+
+!Array.isArray(r))for(let i in r)Lr(r[i],{instancePath:n+"/objects/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:i,rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length);else{let i={instancePath:n+
 "/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)Or(
+e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let i in r)Ir(
 r[i],{instancePath:n+"/players/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:a,dynamicAnchors:l})||
-(e=e===null?Or.errors:e.concat(Or.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length);else{let i={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)$e(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{
+void 0){let r=s.gameRules;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Oe(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{
 let i={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let i in r)Dr(r[i],{instancePath:n+"/costs/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
-rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),t=e.length);else{let i={instancePath:n+"/costs",
+r))for(let i in r)Cr(r[i],{instancePath:n+"/costs/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,
+rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length);else{let i={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)Z(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
+i),t++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)X(r[o],{instancePath:n+
+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),
 t=e.length)}else{let i={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let i=r.
-length;for(let o=0;o<i;o++)Nr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace\
+length;for(let o=0;o<i;o++)Er(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)}else{let i={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zi.
-errors=e,t===0}var Jo=Bi,ns={type:"object",additionalProperties:!1,required:["id","rev","title","level","rulesets","cite\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yi.
+errors=e,t===0}var ka=Ji,cs={type:"object",additionalProperties:!1,required:["id","rev","title","level","rulesets","cite\
 s","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},
 title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","\
 control","text","type","color","abilities","power-toughness","timestamps","dependency","players","game-rules","state-bas\
@@ -3970,251 +4220,228 @@ minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",
 type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{
 $ref:"#/$defs/ScenarioId"}}};function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!St.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),t++}if(!Ht.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}var ea={if:{type:"string"},
-then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#\
-/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function $t(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0,r=t,i=!0,o=t;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),t++}var m=o===t;t=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=t;N(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),
-t=e.length);var m=p===t;i=m,h="then"}else{let p=t;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ea.else.required)
-if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},message:"\
-must have required property '"+f+"'"};e===null?e=[d]:e.push(d),t++}for(let f in s)if(!(f==="name"||f==="life"||f==="hand"||
-f==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&(N(s.name,{instancePath:n+
-"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=
-e.length)),s.life!==void 0){let f=s.life;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let d={instancePath:n+
-"/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[d]:e.push(d),t++}}if(s.hand!==void 0){let f=s.hand;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let d={instancePath:n+
-"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[d]:e.push(d),t++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={instancePath:n+"/hand",schemaPath:"#/els\
-e/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
-d),t++}}if(s.library!==void 0){let f=s.library;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let d={instancePath:n+
-"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[d]:e.push(d),t++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={instancePath:n+"/library",schemaPath:"\
-#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[d]:e.push(d),t++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[f]:e.push(f),t++}var m=p===t;i=m,h="else"}if(!i){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),t++}return $t.errors=e,t===0}
-function Bi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ns.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:
-e.push(i),t++}for(let r in s)if(!W.call(ns.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
-i),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
-chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
-(Ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:
-e.concat(Ve.errors),t=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={
-instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/rev",schemaPath:"\
-#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(
-i),t++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(g(r)>160){let i={instancePath:n+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===
-null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/title",schemaPath:"#/properties/title/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[i]:e.push(i),t++}}if(s.question!==void 0){let r=s.question;if(typeof r=="string"){if(g(r)>300){let i={instancePath:n+"/\
-question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have mor\
-e than 300 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/question",schemaPath:"#/properti\
-es/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[i]:e.push(i),t++}}else{let i={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||
-r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="depen\
-dency"||r==="players"||r==="game-rules"||r==="state-based")){let i={instancePath:n+"/topic",schemaPath:"#/properties/top\
-ic/enum",keyword:"enum",params:{allowedValues:ns.properties.topic.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[i]:e.push(i),t++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undef\
-ined")){let i={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ns.properties.
-level.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){
-let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),t++}
-let i=r.length;for(let h=0;h<i;h++)K(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Fi(r[o],r[m])){
-let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},
-message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),t++;break e}}}else{
-let i={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)br(r[o],{instancePath:n+"/cites\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=e.length)}else{
-let i={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[i]:e.push(i),t++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={
-instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},message:"must \
-NOT have more than 12 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#\
-/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)$t(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length)}else{let i={instancePath:n+"/player\
-s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
-push(i),t++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
-#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
-e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let i={instancePath:n+"/cards",
-schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",
-schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
-items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.
-length;for(let o=0;o<i;o++)xe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
-meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){
-let r=s.why;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)M(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"\
-#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)M(r[o],{instancePath:n+"\
-/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
-t=e.length)}else{let i={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
-i;o++)$r(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===
-null?$r.errors:e.concat($r.errors),t=e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
-natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&
-(Ve(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.
-errors:e.concat(Ve.errors),t=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bi.errors=e,t===0}var ra=Wi;function Wi(s,{instancePath:n="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}function Ji(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let p in s)if(!W.call(Te.properties,p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),t++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/properties/self/const",keyword:"cons\
-t",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.other!==void 0&&s.other!==
-!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+"/host",
-schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),t++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+"/affected",schemaPath:"#/properties/\
-affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}
-if(s.target!==void 0){let p=s.target,u=t,f=!1,d=t;if(p!==!0){let b={instancePath:n+"/target",schemaPath:"#/properties/ta\
-rget/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[b]:e.push(
-b),t++}var r=d===t;if(f=f||r,!f){let b=t;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let D={instancePath:n+
-"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[D]:e.push(D),t++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let D={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[D]:e.push(D),t++}var r=b===t;f=f||r}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}
-if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(g(p)>200){let u={instancePath:n+"/object",schemaPath:"#/p\
-roperties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+
-"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),t++}}if(s.linked!==void 0){let p=s.linked;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/lin\
-ked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 6\
-0 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),
-t++}}else{let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),t++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){
-let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Te.properties.topOf.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(Fe(s.type,
-{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(
-Fe.errors),t=e.length)),s.supertype!==void 0&&(Re(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"\
-supertype",rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)),s.subtype!==void 0&&(ze(
-s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?
-ze.errors:e.concat(ze.errors),t=e.length)),s.color!==void 0&&(Be(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)),s.colorCount!==void 0&&(O(s.
-colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=
-e===null?O.errors:e.concat(O.errors),t=e.length)),s.name!==void 0){let p=s.name,u=t,f=!0,d=t;if(!(p&&typeof p=="object"&&
-!Array.isArray(p))){let w={};e===null?e=[w]:e.push(w),t++}var i=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(i){let w=t;
-pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:
-e.concat(pe.errors),t=e.length);var i=w===t;f=i,b="then"}else{let w=t;if(typeof p=="string"){if(g(p)>200){let q={instancePath:n+
-"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[q]:e.push(q),t++}if(g(p)<1){let q={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:
-e.push(q),t++}}else{let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}var i=w===t;f=i,b="else"}if(!f){let w={instancePath:n+"/\
-name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
-null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.owner!==void 0&&(A(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(
-A.errors),t=e.length)),s.zone!==void 0){let p=s.zone,u=t,f=!1,d=t;if(p!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[b]:e.push(b),t++}var o=d===t;if(f=f||o,!f){let b=t;$(p,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length);var o=b===t;if(f=f||o,!f){let D=t;if(Array.
-isArray(p)){if(p.length<1){let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),t++}let E=p.length;for(let F=0;F<
-E;F++)$(p[F],{instancePath:n+"/zone/"+F,parentData:p,parentDataProperty:F,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:
-e.concat($.errors),t=e.length)}else{let E={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[E]:e.push(E),t++}var o=D===t;f=f||o}}if(f)t=u,e!==null&&
-(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.castFrom!==void 0){let p=s.castFrom,u=t,f=!1,
-d=t;$(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:l})||(e=e===null?
-$.errors:e.concat($.errors),t=e.length);var m=d===t;if(f=f||m,!f){let b=t;if(Array.isArray(p)){if(p.length<1){let q={instancePath:n+
-"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let D=p.length;for(let q=0;q<D;q++)$(p[q],{instancePath:n+"/castFro\
-m/"+q,parentData:p,parentDataProperty:q,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{
-let D={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[D]:e.push(D),t++}var m=b===t;f=f||m}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
-"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
-null?e=[b]:e.push(b),t++}}if(s.token!==void 0&&typeof s.token!="boolean"){let p={instancePath:n+"/token",schemaPath:"#/p\
-roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.
-permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.historic!==void 0&&
-s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){
-let p={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"\
-/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),t++}if(s.designation!==void 0){let p=s.designation;if(typeof p=="string"){if(g(p)>40){let u={instancePath:n+
-"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/designation",schemaPath:"#\
-/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.keyword!==void 0){let p=s.keyword;
-if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={
-instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/pr\
-operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.
-abilityCount!==void 0&&(O(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
-rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.power!==void 0&&(O(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
-t=e.length)),s.toughness!==void 0&&(O(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.basePower!==void 0&&(O(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:
-e.concat(O.errors),t=e.length)),s.baseToughness!==void 0&&(O(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.
-manaValue!==void 0&&(O(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||
-(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.counter!==void 0){let p=s.counter;if(typeof p=="string"){if(g(p)>
-60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/counter",schemaPath:"\
-#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.attached!==void 0&&typeof s.attached!="boole\
-an"){let p={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.attachedTo!==void 0&&(k(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
-parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.hasAttached!==
-void 0&&(k(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let u of Te.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/p\
-roperties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};
-e===null?e=[f]:e.push(f),t++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT\
- have additional properties"};e===null?e=[f]:e.push(f),t++}if(p.characteristic!==void 0){let u=p.characteristic;if(!(u===
-"name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Te.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}p.with!==void 0&&
-(T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?
-T.errors:e.concat(T.errors),t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.allOf!==void 0){let p=s.allOf;
-if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;for(let f=0;f<
-u;f++)k(p[f],{instancePath:n+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?k.
-errors:e.concat(k.errors),t=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.
-isArray(p)){if(p.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;for(let f=0;f<u;f++)k(p[f],
-{instancePath:n+"/anyOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(
-k.errors),t=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.not!==void 0){let p=s.not,u=t,f=!0,d=t;if(!Array.isArray(
-p)){let w={};e===null?e=[w]:e.push(w),t++}var h=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let w=t;if(Array.isArray(
-p)){if(p.length<1){let E={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[E]:e.push(E),t++}let q=p.length;for(let E=0;E<q;E++)k(p[E],{instancePath:n+
-"/not/"+E,parentData:p,parentDataProperty:E,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}
+isArray(s)){for(let r of cs.required)if(s[r]===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[i]:e.push(i),t++}for(let r in s)if(!W.
+call(cs.properties,r)){let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(s.$schema!==void 0&&
+typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(Ve(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length)),s.rev!==void 0){
+let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/rev",schemaPath:"#/propert\
+ies/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let i={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.title!==void 0){let r=s.
+title;if(typeof r=="string"){if(g(r)>160){let i={instancePath:n+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[i]:e.push(i),t++}if(g(r)<1){
+let i={instancePath:n+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+"/title",schemaPath:"#/p\
+roperties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.
+question!==void 0){let r=s.question;if(typeof r=="string"){if(g(r)>300){let i={instancePath:n+"/question",schemaPath:"#/\
+properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};
+e===null?e=[i]:e.push(i),t++}if(g(r)<1){let i={instancePath:n+"/question",schemaPath:"#/properties/question/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:n+
+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[i]:e.push(i),t++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r===
+"color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r===
+"state-based")){let i={instancePath:n+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:cs.
+properties.topic.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.level!==
+void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let i={instancePath:n+"/level",schemaPath:"\
+#/properties/level/enum",keyword:"enum",params:{allowedValues:cs.properties.level.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),t++}let i=r.length;for(let h=0;h<i;h++)Q(r[h],{instancePath:n+
+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
+t=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ui(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
+## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),t++;break e}}}else{let i={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
+if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/prop\
+erties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.
+push(o),t++}let i=r.length;for(let o=0;o<i;o++)kr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length)}else{let i={instancePath:n+"/cites",schemaPath:"\
+#/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
+players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/pr\
+operties/players/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[
+o]:e.push(o),t++}if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
+i;o++)Ar(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+Ar.errors:e.concat(Ar.errors),t=e.length)}else{let i={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cards!==void 0){let r=s.cards;if(Array.
+isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",
+params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<
+i;o++)qr(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qr.
+errors:e.concat(qr.errors),t=e.length)}else{let i={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.timeline!==void 0){let r=s.timeline;
+if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"\
+maxItems",params:{limit:5e3},message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),t++}if(r.length<1){let o={
+instancePath:n+"/timeline",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must\
+ NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)xe(r[o],{instancePath:n+"\
+/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),
+t=e.length)}else{let i={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let i=r.
+length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+"/why",schemaPath:"#/properties/why/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.provenance!==void 0){let r=s.
+provenance;if(Array.isArray(r)){let i=r.length;for(let o=0;o<i;o++)U(r[o],{instancePath:n+"/provenance/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let i={instancePath:n+
+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[i]:e.push(i),t++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let i=r.length;for(let o=0;o<i;o++)Tr(r[o],{instancePath:n+"/altern\
+atives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=
+e.length)}else{let i={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.twin!==void 0&&(Ve(s.twin,{instancePath:n+"/twin",
+parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Ji.errors=e,t===0}var wa=en;function en(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(Ae.properties,
+p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
+"/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
+e===null?e=[p]:e.push(p),t++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/\
+other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}
+if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.affected!==void 0&&s.affected!==
+!0){let p={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[p]:e.push(p),t++}if(s.target!==void 0){let p=s.target,u=t,f=!1,d=t;if(p!==
+!0){let b={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[b]:e.push(b),t++}var r=d===t;if(f=f||r,!f){let b=t;if(!(typeof p=="numb\
+er"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let D={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[D]:e.push(D),t++}if(typeof p=="number"&&isFinite(p)&&
+(p<1||isNaN(p))){let D={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[D]:e.push(D),t++}var r=b===t;f=f||r}if(f)t=u,e!==null&&(u?e.
+length=u:e=null);else{let b={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){
+if(g(p)>200){let u={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/object",
+schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.linked!==void 0){let p=s.linked;
+if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"m\
+axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={
+instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+"/linked",schemaPath:"#/prope\
+rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.topOf!==
+void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
+f/enum",keyword:"enum",params:{allowedValues:Ae.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[u]:e.push(u),t++}}if(s.type!==void 0&&(Fe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
+type",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),s.supertype!==void 0&&(Re(s.
+supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===
+null?Re.errors:e.concat(Re.errors),t=e.length)),s.subtype!==void 0&&(ze(s.subtype,{instancePath:n+"/subtype",parentData:s,
+parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length)),s.color!==
+void 0&&(Be(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
+null?Be.errors:e.concat(Be.errors),t=e.length)),s.colorCount!==void 0&&(O(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
+parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.name!==
+void 0){let p=s.name,u=t,f=!0,d=t;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let w={};e===null?e=[w]:e.push(w),t++}
+var i=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(i){let w=t;pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length);var i=w===t;f=i,b="then"}else{
+let w=t;if(typeof p=="string"){if(g(p)>200){let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[q]:e.push(q),t++}if(g(
+p)<1){let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}var i=w===
+t;f=i,b="else"}if(!f){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
+message:'must match "'+b+'" schema'};e===null?e=[w]:e.push(w),t++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(
+x.errors),t=e.length)),s.owner!==void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),s.zone!==void 0){let p=s.zone,u=t,f=!1,d=t;if(p!==
+"any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
+any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),t++}var o=d===t;if(f=f||o,!f){let b=t;j(p,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=
+e.length);var o=b===t;if(f=f||o,!f){let D=t;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[F]:e.push(F),t++}let S=p.length;for(let F=0;F<S;F++)j(p[F],{instancePath:n+"/zone/"+F,parentData:p,parentDataProperty:F,
+rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let S={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[S]:e.push(S),t++}
+var o=D===t;f=f||o}}if(f)t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
+/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.castFrom!==
+void 0){let p=s.castFrom,u=t,f=!1,d=t;j(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var m=d===t;if(f=f||m,!f){let b=t;if(Array.isArray(
+p)){if(p.length<1){let q={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),t++}let D=p.length;for(let q=0;q<
+D;q++)j(p[q],{instancePath:n+"/castFrom/"+q,parentData:p,parentDataProperty:q,rootData:a,dynamicAnchors:l})||(e=e===null?
+j.errors:e.concat(j.errors),t=e.length)}else{let D={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),t++}var m=b===t;f=f||m}if(f)
+t=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.token!==void 0&&typeof s.token!=
+"boolean"){let p={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/perman\
+ent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[p]:e.push(p),t++}if(s.historic!==void 0&&s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"\
+#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:
+e.push(p),t++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let p={instancePath:n+"/faceDown",schemaPath:"#/prop\
+erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.
+tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.designation!==void 0){let p=s.
+designation;if(typeof p=="string"){if(g(p)>40){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(
+u),t++}if(g(p)<1){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),t++}}if(s.keyword!==void 0){let p=s.keyword;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters"};e===null?e=[u]:e.push(u),t++}if(g(p)<1){let u={instancePath:n+"/keyword",schemaPath:"#/properties/\
+keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
+e.push(u),t++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.abilityCount!==void 0&&(O(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(
+O.errors),t=e.length)),s.power!==void 0&&(O(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.toughness!==void 0&&(O(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.
+errors),t=e.length)),s.basePower!==void 0&&(O(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.baseToughness!==void 0&&
+(O(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||
+(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.manaValue!==void 0&&(O(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.counter!==
+void 0){let p=s.counter;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/cou\
+nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.
+push(u),t++}if(g(p)<1){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),t++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
+#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}
+if(s.attachedTo!==void 0&&(k(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),s.hasAttached!==void 0&&(k(s.hasAttached,{instancePath:n+
+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(
+k.errors),t=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Ae.properties.
+shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
+uired",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),t++}for(let u in p)
+if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
+e=[f]:e.push(f),t++}if(p.characteristic!==void 0){let u=p.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="\
+creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
+s/characteristic/enum",keyword:"enum",params:{allowedValues:Ae.properties.shares.properties.characteristic.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}p.with!==void 0&&(A(p.with,{instancePath:n+"/\
+shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
+t=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.allOf!==void 0){let p=s.allOf;if(Array.isArray(p)){if(p.
+length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;for(let f=0;f<u;f++)k(p[f],{instancePath:n+
+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.
+length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[u]:e.push(u),t++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let f={
+instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
+ave fewer than 1 items"};e===null?e=[f]:e.push(f),t++}let u=p.length;for(let f=0;f<u;f++)k(p[f],{instancePath:n+"/anyOf/"+
+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}else{
+let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[u]:e.push(u),t++}}if(s.not!==void 0){let p=s.not,u=t,f=!0,d=t;if(!Array.isArray(p)){let w={};e===null?
+e=[w]:e.push(w),t++}var h=d===t;t=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let w=t;if(Array.isArray(p)){if(p.length<
+1){let S={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[S]:e.push(S),t++}let q=p.length;for(let S=0;S<q;S++)k(p[S],{instancePath:n+
+"/not/"+S,parentData:p,parentDataProperty:S,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)}
 var h=w===t;f=h,b="then"}else{let w=t;k(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length);var h=w===t;f=h,b="else"}if(!f){let w={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[w]:e.push(w),
 t++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),t++}return Wi.errors=e,t===0}return Qi(sa);})();
+null?e=[p]:e.push(p),t++}return en.errors=e,t===0}return an(va);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
+export const validateBlob: Validator<BlobLine> = validators.validateBlob;
 export const validateCard: Validator<Card> = validators.validateCard;
 export const validateEffect: Validator<EffectPart> = validators.validateEffect;
 export const validateQuantity: Validator<Quantity> = validators.validateQuantity;
