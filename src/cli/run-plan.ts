@@ -5,8 +5,13 @@ import { type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../verifi
 import { nodeThreads } from "../../workers/lane.node.js";
 import { runPool } from "../../workers/pool.js";
 
-/** Past this many entries only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
+/** Past this many entries of a whole plan only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
 const KEEP_ALL = 2000;
+
+/** What results keep in a run of a plan, however it is cut into shards. */
+export function keptIn(planned: number): KeptCheckPoints {
+  return planned > KEEP_ALL ? "failed" : "all";
+}
 
 export interface RunOptions {
   /** 0 runs everything in this process. */
@@ -17,6 +22,8 @@ export interface RunOptions {
   readonly memory?: number | undefined;
   /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[];
+  /** What the plan is long enough for, if left out; a shard says what its whole plan is. */
+  readonly keep?: KeptCheckPoints;
   /** Aborting ends the workers. */
   readonly signal: AbortSignal;
 }
@@ -33,8 +40,7 @@ export interface Runnable {
 /** Runs a plan with the reference engine. Gives one result for each entry; what was cut off is `notRun`. */
 export async function runPlan(runnable: Runnable, options: RunOptions, onResults: OnResults): Promise<Result[]> {
   const { plan, scenarios, cards } = runnable;
-  const { workers, timeout, memory, signal, readings = [] } = options;
-  const keep: KeptCheckPoints = plan.length > KEEP_ALL ? "failed" : "all";
+  const { workers, timeout, memory, signal, readings = [], keep = keptIn(plan.length) } = options;
   if (plan.length === 0) return [];
   if (workers === 0) return runHere(runnable, { keep, readings }, onResults);
   const pool = { thread: nodeThreads({ memoryMb: memory }), workers, entryMs: timeout, keep, readings, signal };

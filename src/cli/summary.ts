@@ -10,7 +10,8 @@ import type { Painter } from "./terminal.js";
 
 export interface SummaryContext {
   readonly report: Report;
-  readonly seconds: number;
+  /** How long it took; undefined where nothing ran. */
+  readonly seconds: number | undefined;
   /** Files that were written. */
   readonly reports: readonly string[];
   /** What was given as --cards. */
@@ -61,7 +62,8 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
   });
   const total = values.passed + values.failed;
   const read = report.header.readings === undefined ? "" : `, read as ${report.header.readings.join(", ")}`;
-  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+  const took = seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`;
+  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}. ${values.passed} of ${total} values as expected.${took}`;
 }
 
 function toneOf(verdict: Verdict): "green" | "yellow" | "red" {

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { Report, Result } from "../rules/formats.gen.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import type { Digest, Report, Result } from "../rules/formats.gen.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { rulesetText } from "../verifier/canonical-text.js";
 import { digestedText, reportOf } from "../verifier/report.js";
 import { WRITERS } from "../../reports/index.js";
+import type { KeptCheckPoints } from "../verifier/verify.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
@@ -14,13 +16,14 @@ import { interruptible } from "./interrupt.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
-import { runPlan } from "./run-plan.js";
+import { keptIn, runPlan } from "./run-plan.js";
 import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
-import { summaryText } from "./summary.js";
+import { finishShard, readyPlace, shardTask } from "./shard-run.js";
+import { type SummaryContext, summaryText } from "./summary.js";
 import type { Understood } from "./understood.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import { locateFaults } from "./timeline-faults.js";
-import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
+import { entriesOf, partOf, verifyPlan, type VerifyPlan } from "./verify-plan.js";
 
 export interface VerifyOptions extends SelectOptions {
   readonly cards?: readonly string[];
@@ -32,6 +35,8 @@ export interface VerifyOptions extends SelectOptions {
   readonly memory?: number;
   readonly out: string;
   readonly reports?: string;
+  readonly shard?: string;
+  readonly blob?: string;
   readonly json?: true;
   readonly quiet?: true;
 }
@@ -61,28 +66,53 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   const asked = readingsOf(options.reading);
   if (!asked.ok) return refuse(asked.message);
   const readings = asked.value.map(({ id }) => id);
-  const planned = verifyPlan(corpus, selected.value);
+  const task = shardTask(options);
+  if (!task.ok) return refuse(task.message);
+  const whole = verifyPlan(corpus, selected.value);
+  const planned = task.value === undefined ? whole : partOf(whole, corpus, task.value.shard);
   tellProblems(corpus, planned, options.quiet === true);
-  if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
+  if (whole.plan.length + whole.broken.length === 0) return refuse(nothingToDo(corpus, paths));
+  const place = task.value === undefined ? undefined : readyPlace(task.value);
+  if (place?.ok === false) return refuse(place.message);
 
   const start = performance.now();
-  const ran = await run(corpus, planned, { ...options, readings }, signal);
+  const keep = keptIn(whole.plan.length);
+  const ran = await run(corpus, planned, { ...options, readings, keep }, signal);
   if (signal.aborted) return interrupted(ran);
   const { results, problems } = locateFaults(corpus, ran);
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
-  const report = reportFor(corpus, { ...planned, problems: [...planned.problems, ...problems] }, results, readings);
-  const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
+  const report = reportFor(corpus, { ...whole, problems: [...whole.problems, ...problems] }, results, readings);
+  const isShipped = paths.length === 0;
+  const seconds = (performance.now() - start) / 1000;
+  if (task.value !== undefined) {
+    const { timeout, memory } = options;
+    const kept = { keep, ...(timeout === undefined ? {} : { timeout }), ...(memory === undefined ? {} : { memory }) };
+    const known = [...corpus.cardProblems, ...whole.problems];
+    const told = [...corpus.cardProblems, ...planned.problems];
+    const done = { options, report, planned, results, known, told, found: problems, kept, isShipped, seconds };
+    const { value } = task;
+    const own = await interruptible(() => Promise.resolve(finishShard(value, done)));
+    return own.ok ? exitCodeOf(own.value, options.strict === true) : refuse(own.message);
+  }
+  const shown: Shown = { report, seconds, cards: options.cards ?? [], isShipped };
+  return showReport(shown, writers.value, options);
+}
+
+/** What the terminal says of a run; `seconds` undefined: nothing ran. */
+type Shown = Omit<SummaryContext, "reports">;
+
+/** Writes the reports of a run, says on the terminal what came out, and gives the exit status. */
+export async function showReport(
+  shown: Shown,
+  writers: Writers,
+  options: Pick<VerifyOptions, "out" | "json" | "quiet" | "strict">,
+): Promise<ExitCode> {
+  const { report } = shown;
+  const files = await interruptible(() => Promise.resolve(writeReports(report, writers, options.out)));
   if (!files.ok) return refuse(files.message);
   if (options.json) print(jsonText(report));
   else {
-    const seconds = (performance.now() - start) / 1000;
-    const context = {
-      report,
-      seconds,
-      reports: files.value,
-      cards: options.cards ?? [],
-      isShipped: paths.length === 0,
-    };
+    const context = { ...shown, reports: files.value };
     const text = summaryText(context, {
       quiet: options.quiet === true,
       paint: painterFor(process.stdout),
@@ -150,7 +180,7 @@ function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): vo
 async function run(
   corpus: Corpus,
   planned: VerifyPlan,
-  options: VerifyOptions & { readonly readings: readonly string[] },
+  options: VerifyOptions & { readonly readings: readonly string[]; readonly keep: KeptCheckPoints },
   signal: AbortSignal,
 ): Promise<Result[]> {
   const { plan, broken, scenarios } = planned;
@@ -158,10 +188,10 @@ async function run(
   let done = 0;
   let unexpected = 0;
   const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
-  const { timeout, memory, readings } = options;
+  const { timeout, memory, readings, keep } = options;
   const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
   try {
-    const results = await runPlan(runnable, { workers, timeout, memory, readings, signal }, (newest) => {
+    const results = await runPlan(runnable, { workers, timeout, memory, readings, keep, signal }, (newest) => {
       done += newest.length;
       unexpected += newest.filter((result) => !isWell(result, options.strict === true)).length;
       progress.update(done, unexpected);
@@ -174,18 +204,18 @@ async function run(
 
 function reportFor(
   corpus: Corpus,
-  { plan, broken, scenarios, problems }: VerifyPlan,
+  planned: VerifyPlan,
   results: readonly Result[],
   readings: readonly string[],
 ): Report {
-  const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
-  entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
+  const { scenarios, problems } = planned;
+  const entries = entriesOf(planned);
+  const rulesets = SUPPORTED_RULESETS.filter((id) => entries.some(({ ruleset }) => ruleset === id));
   return reportOf({
     engine: REFERENCE_ENGINE,
     readings,
-    digest: createHash("sha256")
-      .update(digestedText(entries, scenarios, corpus.cards))
-      .digest("hex"),
+    rulesets: Object.fromEntries(rulesets.map((id) => [id, digestOf(rulesetText(rulesetOf(id)))])),
+    digest: digestOf(digestedText(entries, scenarios, corpus.cards)),
     plan: entries,
     scenarios,
     cards: corpus.cards,
@@ -194,12 +224,17 @@ function reportFor(
   });
 }
 
-type Writers = typeof WRITERS;
+function digestOf(text: string): Digest {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+export type Writers = typeof WRITERS;
 
 /** In the place of the reports' names. */
 const NO_REPORT = "none";
 
-function writersOf(names: string | undefined): Understood<Writers> {
+/** The writers that `--reports` names; all if it is left out. */
+export function writersOf(names: string | undefined): Understood<Writers> {
   if (names === undefined) return { ok: true, value: WRITERS };
   const wanted = names
     .split(",")

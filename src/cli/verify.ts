@@ -13,6 +13,7 @@ Examples:
   $ npx cr613 verify my-scenarios --expect answers.csv
   $ npx cr613 verify --json --reports none > report.json
   $ npx cr613 verify --reading freed-goes-at-once
+  $ npx cr613 verify --shard 2/7
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
 cards of their own. A broken file never stops the others: it is reported, and
@@ -39,6 +40,8 @@ export function verifyCommand(finish: Finish): Command {
     .option("--out <folder>", "where the reports go", "out/report")
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
     .option("--json", "print the report as JSON and nothing else")
+    .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")
+    .option("--blob <file>", "write a blob, here, and no reports (default with --shard: out/blobs/)")
     .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
     .addHelpText("after", HELP)

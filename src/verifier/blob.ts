@@ -61,8 +61,7 @@ export interface Blob {
   readonly results: readonly BlobResult[];
 }
 
-export type ReadBlob =
-  { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly message: string };
+export type ReadBlob = { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly message: string };
 
 /** Takes the lines of a blob one after the other and says what is wrong with them. */
 export class BlobReader {
@@ -71,6 +70,11 @@ export class BlobReader {
   readonly #scenarios: ScenarioSummary[] = [];
   readonly #results: BlobResult[] = [];
   readonly #ids = new Set<string>();
+
+  /** The shard that the header names; undefined before there is one. */
+  get shard(): Shard | undefined {
+    return this.#header?.shard;
+  }
 
   /** `digest` is that of all bytes before this line. Gives what is wrong, after which the blob is of no use. */
   take(line: BlobLine, digest: () => string): string | undefined {
@@ -95,7 +99,7 @@ export class BlobReader {
   end(): ReadBlob {
     const header = this.#header;
     if (header === undefined) return { ok: false, message: "it is empty; a blob begins with a header" };
-    if (this.#footer === undefined) return { ok: false, message: `${shardName(header.shard)} is cut off: no footer` };
+    if (this.#footer === undefined) return { ok: false, message: "the blob is cut off: it has no footer" };
     return { ok: true, blob: { header, scenarios: this.#scenarios, results: this.#results } };
   }
 

@@ -68,7 +68,10 @@ function traitsOf({ shard, verifier, options, run, problems }: BlobHeader): Map<
     ["number of shards", String(shard.total)],
     ["version of cr613", verifier],
     ...Object.entries(options).map(([key, value]) => [`option ${key}`, canonicalText(value)] as const),
-    ...Object.entries(run).map(([key, value]) => [Object.hasOwn(TRAITS, key) ? TRAITS[key as keyof ReportHeader] ?? key : key, canonicalText(value)] as const),
+    ...Object.entries(run).map(
+      ([key, value]) =>
+        [Object.hasOwn(TRAITS, key) ? (TRAITS[key as keyof ReportHeader] ?? key) : key, canonicalText(value)] as const,
+    ),
     ["faults of files", canonicalText(problems)],
   ]);
 }
@@ -95,18 +98,24 @@ function missingFaults({ header }: NamedBlob, blobs: readonly NamedBlob[]): stri
   const seen = files.length > MOST ? [...files.slice(0, MOST), "…"] : files;
   const more = missing.length > MOST ? " …" : "";
   const [word, verb] = missing.length === 1 ? ["shard", "is"] : ["shards", "are"];
-  return [`${word} ${missing.slice(0, MOST).join(", ")}${more} of ${total} ${verb} missing; there are ${seen.join(", ")}`];
+  return [
+    `${word} ${missing.slice(0, MOST).join(", ")}${more} of ${total} ${verb} missing; there are ${seen.join(", ")}`,
+  ];
 }
 
 /** More shards than these are not listed in a message. */
 const MOST = 20;
 
 type Scenarios =
-  { readonly ok: true; readonly summaries: ScenarioSummary[] } | { readonly ok: false; readonly faults: string[] };
+  | { readonly ok: true; readonly summaries: ScenarioSummary[] }
+  | { readonly ok: false; readonly faults: string[] };
 
 /** Each scenario once, in the order of ids. Shards that have results of the same scenario must say the same of it. */
 function scenariosOf(blobs: readonly NamedBlob[]): Scenarios {
-  const known = new Map<string, { readonly summary: ScenarioSummary; readonly text: string; readonly blob: NamedBlob }>();
+  const known = new Map<
+    string,
+    { readonly summary: ScenarioSummary; readonly text: string; readonly blob: NamedBlob }
+  >();
   const faults: string[] = [];
   for (const blob of blobs) {
     for (const summary of blob.scenarios) {

@@ -1,0 +1,107 @@
+import type { BlobOptions, Problem, Report, Result, Shard } from "../rules/formats.gen.js";
+import { blobLines } from "../verifier/blob.js";
+import { assembled } from "../verifier/report.js";
+import { shardName, WHOLE } from "../verifier/shard.js";
+import { blobPath, writeBlob } from "./blob-file.js";
+import { clearPlace, displayPath, reasonOf } from "./files.js";
+import { packageVersion } from "./package-root.js";
+import { shardOf } from "./shard-option.js";
+import { summaryText } from "./summary.js";
+import { pageWidth, painterFor, print } from "./terminal.js";
+import type { Understood } from "./understood.js";
+import { entriesOf, type VerifyPlan } from "./verify-plan.js";
+
+/** Options that ask for a blob. */
+export interface ShardOptions {
+  readonly shard?: string;
+  readonly blob?: string;
+  readonly reports?: string;
+  readonly json?: true;
+  readonly quiet?: true;
+  readonly cards?: readonly string[];
+}
+
+/** Which part of a plan to run, and the file to write. */
+export interface ShardTask {
+  readonly shard: Shard;
+  readonly path: string;
+}
+
+/** Understands what is asked for; undefined: reports and no blob. `--blob` alone makes one of the whole run. */
+export function shardTask(options: ShardOptions): Understood<ShardTask | undefined> {
+  if (options.shard === undefined && options.blob === undefined) return { ok: true, value: undefined };
+  const option = options.shard === undefined ? "--blob" : "--shard";
+  const report = options.json === true ? "--json" : options.reports === undefined ? undefined : "--reports";
+  if (report !== undefined) {
+    const message = `${option} writes a blob and no report, so that ${report} does not go with it; give it to cr613 merge`;
+    return { ok: false, message };
+  }
+  const shard = options.shard === undefined ? { ok: true as const, value: WHOLE } : shardOf(options.shard, process.env);
+  if (!shard.ok) return shard;
+  return { ok: true, value: { shard: shard.value, path: blobPath(options.blob, shard.value) } };
+}
+
+/** Takes an earlier blob away; says now if none could be written. */
+export function readyPlace({ path }: ShardTask): Understood<undefined> {
+  try {
+    clearPlace(path);
+    return { ok: true, value: undefined };
+  } catch (error) {
+    return cannotWrite(path, error);
+  }
+}
+
+function cannotWrite(path: string, error: unknown): { readonly ok: false; readonly message: string } {
+  return { ok: false, message: `the blob can not be written to ${displayPath(path)}: ${reasonOf(error)}` };
+}
+
+/** What a shard has done. */
+export interface ShardDone {
+  readonly options: ShardOptions;
+  /** The report of the whole plan, with the results of this shard only. */
+  readonly report: Report;
+  /** This shard's part. */
+  readonly planned: VerifyPlan;
+  readonly results: readonly Result[];
+  /** Faults of the files of the whole run that were known before anything ran; of those, what is told of this part. */
+  readonly known: readonly Problem[];
+  readonly told: readonly Problem[];
+  readonly found: readonly Problem[];
+  readonly kept: BlobOptions;
+  readonly isShipped: boolean;
+  readonly seconds: number;
+}
+
+/** Writes the blob, says on the terminal what came out, and gives the report of this part alone. */
+export function finishShard({ shard, path }: ShardTask, done: ShardDone): Understood<Report> {
+  const { options, report, planned, results, known, found, kept, isShipped } = done;
+  const again = { shipped: isShipped, cards: [...(options.cards ?? [])] };
+  const run = { shard, report, verifier: packageVersion(), options: kept, again, known, found };
+  try {
+    writeBlob(path, blobLines(run));
+  } catch (error) {
+    return cannotWrite(path, error);
+  }
+  const own = assembled({
+    header: { ...report.header, plan: entriesOf(planned) },
+    scenarios: report.scenarios,
+    problems: [...done.told, ...found],
+    results,
+  });
+  tellShard(shard, path, own, done);
+  return { ok: true, value: own };
+}
+
+function tellShard(shard: Shard, path: string, own: Report, { options, report, isShipped, seconds }: ShardDone): void {
+  const quiet = options.quiet === true;
+  const context = { report: own, seconds, reports: [], cards: options.cards ?? [], isShipped };
+  const style = { quiet, paint: painterFor(process.stdout), width: pageWidth(process.stdout) };
+  const plan = report.header.plan.length;
+  const ran =
+    own.results.length === 0 && !quiet
+      ? `Nothing to run: a plan of ${plan} leaves nothing for ${shardName(shard)}.`
+      : summaryText(context, style);
+  const blob = quiet ? "" : `Blob of ${shardName(shard)}: ${displayPath(path)}`;
+  const text = [ran, blob].filter((block) => block !== "").join("\n\n");
+  if (text !== "") print(text);
+}
