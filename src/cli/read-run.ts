@@ -37,7 +37,11 @@ export function readShards(paths: readonly string[]): Understood<MergedRun> {
 export function readRun(path: string): Understood<Report> {
   const file = visible(displayPath(path));
   try {
-    if (statSync(path).isDirectory() || !beginsAsReport(path)) {
+    const isFolder = statSync(path).isDirectory();
+    if (!isFolder && !isRun(path)) {
+      return { ok: false, message: `${file}: this is no run: neither a report.json nor a blob` };
+    }
+    if (isFolder || !beginsAsReport(path)) {
       const shards = readShards([path]);
       return shards.ok ? { ok: true, value: shards.value.report } : shards;
     }
