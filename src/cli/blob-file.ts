@@ -10,6 +10,7 @@ import { shardName } from "../verifier/shard.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { displayPath, reasonOf, writeInParts } from "./files.js";
 import type { Understood } from "./understood.js";
+import { leadsToFolder } from "./walk.js";
 
 /** Where blobs go if nothing else is said. */
 export const BLOBS = "out/blobs";
@@ -25,8 +26,7 @@ const BEGINNING = '{"kind":"header","format":"cr613-blob/';
 /** The file that a shard writes: the one that is named, or if a folder is, one in it that is called after the shard. */
 export function blobPath(named: string | undefined, { index, total }: Shard): string {
   const path = named ?? `${BLOBS}/`;
-  const isFolder = /[/\\]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  return isFolder ? join(path, `${index}-of-${total}.jsonl`) : path;
+  return /[/\\]$/.test(path) || leadsToFolder(path) ? join(path, `${index}-of-${total}.jsonl`) : path;
 }
 
 /**

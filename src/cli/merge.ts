@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { Finish } from "./exit-code.js";
 import type { MergeOptions } from "./merge-run.js";
+import { REPORTS_FOLDER } from "./options.js";
 
 const HELP = `
 Examples:
@@ -22,7 +23,7 @@ export function mergeCommand(finish: Finish): Command {
   return new Command("merge")
     .description("put the blobs of all shards of a run together, prove that none is missing, write reports")
     .argument("[blobs...]", "blobs, or folders of them (default: out/blobs)")
-    .option("--out <folder>", "where the reports go", "out/report")
+    .option("--out <folder>", "where the reports go", REPORTS_FOLDER)
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
     .option("--json", "print the report as JSON and nothing else")
     .option("--strict", "a result by another reading counts as a failure")

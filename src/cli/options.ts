@@ -2,6 +2,9 @@ import { type Command, InvalidArgumentError } from "commander";
 
 /** Options that several commands share, worded once. */
 
+/** Where reports go if nothing else is said. */
+export const REPORTS_FOLDER = "out/report";
+
 export function addCardsOption(command: Command): Command {
   return command.option(
     "--cards <paths...>",

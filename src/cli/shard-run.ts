@@ -1,9 +1,12 @@
-import type { BlobOptions, Problem, Report, Result, Shard } from "../rules/formats.gen.js";
-import { blobLines } from "../verifier/blob.js";
+import type { Problem, Report, Result, Shard } from "../rules/formats.gen.js";
+import { blobLines, type ShardRun } from "../verifier/blob.js";
 import { assembled } from "../verifier/report.js";
 import { shardName, WHOLE } from "../verifier/shard.js";
+import type { KeptCheckPoints } from "../verifier/verify.js";
 import { blobPath, writeBlob } from "./blob-file.js";
+import type { Corpus } from "./corpus-files.js";
 import { clearPlace, displayPath, reasonOf } from "./files.js";
+import { REPORTS_FOLDER } from "./options.js";
 import { packageVersion } from "./package-root.js";
 import { shardOf } from "./shard-option.js";
 import { summaryText } from "./summary.js";
@@ -15,6 +18,9 @@ import { entriesOf, type VerifyPlan } from "./verify-plan.js";
 export interface ShardOptions {
   readonly shard?: string;
   readonly blob?: string;
+  readonly timeout?: number;
+  readonly memory?: number;
+  readonly out: string;
   readonly reports?: string;
   readonly json?: true;
   readonly quiet?: true;
@@ -31,7 +37,11 @@ export interface ShardTask {
 export function shardTask(options: ShardOptions): Understood<ShardTask | undefined> {
   if (options.shard === undefined && options.blob === undefined) return { ok: true, value: undefined };
   const option = options.shard === undefined ? "--blob" : "--shard";
-  const report = options.json === true ? "--json" : options.reports === undefined ? undefined : "--reports";
+  const report = [
+    ...(options.json === true ? ["--json"] : []),
+    ...(options.reports === undefined ? [] : ["--reports"]),
+    ...(options.out === REPORTS_FOLDER ? [] : ["--out"]),
+  ].at(0);
   if (report !== undefined) {
     const message = `${option} writes a blob and no report, so that ${report} does not go with it; give it to cr613 merge`;
     return { ok: false, message };
@@ -58,25 +68,33 @@ function cannotWrite(path: string, error: unknown): { readonly ok: false; readon
 /** What a shard has done. */
 export interface ShardDone {
   readonly options: ShardOptions;
+  readonly corpus: Corpus;
   /** The report of the whole plan, with the results of this shard only. */
   readonly report: Report;
-  /** This shard's part. */
+  readonly whole: VerifyPlan;
+  /** This shard's part of it, and what came out. */
   readonly planned: VerifyPlan;
   readonly results: readonly Result[];
-  /** Faults of the files of the whole run that were known before anything ran; of those, what is told of this part. */
-  readonly known: readonly Problem[];
-  readonly told: readonly Problem[];
+  /** Faults of files that only running showed. */
   readonly found: readonly Problem[];
-  readonly kept: BlobOptions;
+  readonly keep: KeptCheckPoints;
   readonly isShipped: boolean;
   readonly seconds: number;
 }
 
 /** Writes the blob, says on the terminal what came out, and gives the report of this part alone. */
 export function finishShard({ shard, path }: ShardTask, done: ShardDone): Understood<Report> {
-  const { options, report, planned, results, known, found, kept, isShipped } = done;
-  const again = { shipped: isShipped, cards: [...(options.cards ?? [])] };
-  const run = { shard, report, verifier: packageVersion(), options: kept, again, known, found };
+  const { options, corpus, report, whole, planned, results, found, keep, isShipped } = done;
+  const { timeout, memory, cards = [] } = options;
+  const run: ShardRun = {
+    shard,
+    report,
+    verifier: packageVersion(),
+    options: { keep, ...(timeout === undefined ? {} : { timeout }), ...(memory === undefined ? {} : { memory }) },
+    again: { shipped: isShipped, cards: [...cards] },
+    known: [...corpus.cardProblems, ...whole.problems],
+    found,
+  };
   try {
     writeBlob(path, blobLines(run));
   } catch (error) {
@@ -85,7 +103,7 @@ export function finishShard({ shard, path }: ShardTask, done: ShardDone): Unders
   const own = assembled({
     header: { ...report.header, plan: entriesOf(planned) },
     scenarios: report.scenarios,
-    problems: [...done.told, ...found],
+    problems: [...corpus.cardProblems, ...planned.problems, ...found],
     results,
   });
   tellShard(shard, path, own, done);

@@ -85,11 +85,7 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   const isShipped = paths.length === 0;
   const seconds = (performance.now() - start) / 1000;
   if (task.value !== undefined) {
-    const { timeout, memory } = options;
-    const kept = { keep, ...(timeout === undefined ? {} : { timeout }), ...(memory === undefined ? {} : { memory }) };
-    const known = [...corpus.cardProblems, ...whole.problems];
-    const told = [...corpus.cardProblems, ...planned.problems];
-    const done = { options, report, planned, results, known, told, found: problems, kept, isShipped, seconds };
+    const done = { options, corpus, report, whole, planned, results, found: problems, keep, isShipped, seconds };
     const { value } = task;
     const own = await interruptible(() => Promise.resolve(finishShard(value, done)));
     return own.ok ? exitCodeOf(own.value, options.strict === true) : refuse(own.message);

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { addCardsOption, addSelectOptions, collect, wholeNumber } from "./options.js";
+import { addCardsOption, addSelectOptions, collect, REPORTS_FOLDER, wholeNumber } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
 import type { Finish } from "./exit-code.js";
 import type { VerifyOptions } from "./verify-run.js";
@@ -37,7 +37,7 @@ export function verifyCommand(finish: Finish): Command {
     .option("--workers <n>", "worker threads; 0: none (default: one a processor, at most 8)", wholeNumber(0, 64))
     .option("--timeout <ms>", "how long a scenario may take in a worker (default: 5000)", wholeNumber(1, 3_600_000))
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
-    .option("--out <folder>", "where the reports go", "out/report")
+    .option("--out <folder>", "where the reports go", REPORTS_FOLDER)
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
     .option("--json", "print the report as JSON and nothing else")
     .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")

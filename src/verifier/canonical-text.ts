@@ -11,6 +11,7 @@ export function canonicalText(value: unknown): string {
 }
 
 /** The text whose digest says whether two runners know the same edition: its data, without what is said of it to people. */
-export function rulesetText({ title: _, ...data }: Ruleset): string {
+export function rulesetText(ruleset: Ruleset): string {
+  const { title: _, ...data } = ruleset;
   return canonicalText(data);
 }

@@ -1,4 +1,4 @@
-import type { BlobAgain, BlobHeader, Problem, Report, ReportHeader, ScenarioSummary } from "../rules/formats.gen.js";
+import type { BlobAgain, BlobHeader, Problem, Report, ScenarioSummary } from "../rules/formats.gen.js";
 import { type Blob, problemLine } from "./blob.js";
 import { canonicalText } from "./canonical-text.js";
 import { assembled } from "./report.js";
@@ -20,7 +20,7 @@ export type Merged =
  * none: it needs each shard exactly once, all of one run. Of each blob it is known that it is whole.
  */
 export function merged(blobs: readonly NamedBlob[]): Merged {
-  const [first] = blobs;
+  const first = oneOfMost(blobs);
   if (first === undefined) return { ok: false, faults: ["there is no blob"] };
   const strangers = blobs.flatMap((blob) => strangerFault(first, blob));
   const faults = strangers.length > 0 ? strangers : [...repeatedFaults(blobs), ...missingFaults(first, blobs)];
@@ -39,6 +39,19 @@ export function merged(blobs: readonly NamedBlob[]): Merged {
   return { ok: true, report, again: first.header.again };
 }
 
+/** A blob of the run that most of them are of: it is the others that are strangers. */
+function oneOfMost(blobs: readonly NamedBlob[]): NamedBlob | undefined {
+  const groups = new Map<string, NamedBlob[]>();
+  for (const blob of blobs) {
+    const traits = canonicalText([...traitsOf(blob.header)]);
+    const group = groups.get(traits);
+    if (group === undefined) groups.set(traits, [blob]);
+    else group.push(blob);
+  }
+  const most = Math.max(...[...groups.values()].map((group) => group.length));
+  return [...groups.values()].find((group) => group.length === most)?.[0];
+}
+
 function nameOf({ file, header }: NamedBlob): string {
   return `${file} (${shardName(header.shard)})`;
 }
@@ -49,29 +62,33 @@ function strangerFault(first: NamedBlob, blob: NamedBlob): string[] {
   if (trait === undefined) return [];
   const [here, there] = [b.get(trait), a.get(trait)];
   const isTelling = [here, there].every((text) => text === undefined || text.length <= LONGEST);
-  const values = isTelling ? `: ${here ?? "none"} in place of ${there ?? "none"}` : "";
-  return [`${nameOf(blob)} is of another run than ${nameOf(first)}, with another ${trait}${values}`];
+  const values = isTelling ? `, ${here ?? "none"} in place of ${there ?? "none"}` : "";
+  return [`${nameOf(blob)} is of another run than ${nameOf(first)}; not the same: ${trait}${values}`];
 }
 
 /** A value that is longer than this says nothing in a message. */
-const LONGEST = 90;
+const LONGEST = 60;
 
-/** The names of the keys of a report's header as people say them; another key is called by its name. */
-const TRAITS: { readonly [key in keyof ReportHeader]?: string } = {
+/** What the keys of a report's header are about, where their names do not say it. */
+const TRAITS: Readonly<Record<string, string>> = {
   corpus: "corpus (by its digest)",
   rulesets: "state of the rules (by their digests)",
 };
 
+function traitName(key: string): string {
+  return (Object.hasOwn(TRAITS, key) ? TRAITS[key] : undefined) ?? key;
+}
+
 /** Everything that must be the same in all blobs of a run. */
 function traitsOf({ shard, verifier, options, run, problems }: BlobHeader): Map<string, string> {
+  const { plan, ...others } = run;
   return new Map([
     ["number of shards", String(shard.total)],
     ["version of cr613", verifier],
     ...Object.entries(options).map(([key, value]) => [`option ${key}`, canonicalText(value)] as const),
-    ...Object.entries(run).map(
-      ([key, value]) =>
-        [Object.hasOwn(TRAITS, key) ? (TRAITS[key as keyof ReportHeader] ?? key) : key, canonicalText(value)] as const,
-    ),
+    // The plan first: another plan has another corpus and perhaps other editions, which would say less.
+    ["plan", canonicalText(plan)],
+    ...Object.entries(others).map(([key, value]) => [traitName(key), canonicalText(value)] as const),
     ["faults of files", canonicalText(problems)],
   ]);
 }
@@ -85,7 +102,8 @@ function repeatedFaults(blobs: readonly NamedBlob[]): string[] {
   return [...files.values()].flatMap((same) => {
     const [one] = same;
     if (one === undefined || same.length < 2) return [];
-    return [`${shardName(one.header.shard)} is there ${same.length} times: ${same.map(({ file }) => file).join(", ")}`];
+    const times = same.length === 2 ? "twice" : `${same.length} times`;
+    return [`${shardName(one.header.shard)} is given ${times}: ${same.map(({ file }) => file).join(", ")}`];
   });
 }
 
@@ -98,9 +116,7 @@ function missingFaults({ header }: NamedBlob, blobs: readonly NamedBlob[]): stri
   const seen = files.length > MOST ? [...files.slice(0, MOST), "…"] : files;
   const more = missing.length > MOST ? " …" : "";
   const [word, verb] = missing.length === 1 ? ["shard", "is"] : ["shards", "are"];
-  return [
-    `${word} ${missing.slice(0, MOST).join(", ")}${more} of ${total} ${verb} missing; there are ${seen.join(", ")}`,
-  ];
+  return [`${word} ${missing.slice(0, MOST).join(", ")}${more} of ${total} ${verb} missing; given: ${seen.join(", ")}`];
 }
 
 /** More shards than these are not listed in a message. */
