@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import type { BlobAgain, Report, ReportHeader } from "../rules/formats.gen.js";
+import type { BlobAgain, Report, ReportHeader, ScenarioSummary } from "../rules/formats.gen.js";
 import { parseReport } from "../scenario/parse-run.js";
 import { visible } from "../scenario/quote.js";
 import { merged, type NamedBlob } from "../verifier/merge.js";
@@ -20,29 +20,39 @@ export function readShards(paths: readonly string[]): Understood<MergedRun> {
   if (!files.ok) return files;
   const blobs: NamedBlob[] = [];
   const faults: string[] = [];
-  let plan: Plan = { text: "", run: undefined };
+  const shared = new SharedParts();
   for (const path of files.value) {
     const read = readBlob(path);
-    if (read.ok) {
-      plan = samePlan(plan, read.value);
-      blobs.push({ ...read.value, header: { ...read.value.header, run: plan.run ?? read.value.header.run } });
-    } else faults.push(read.message);
+    if (read.ok) blobs.push(shared.in(read.value));
+    else faults.push(read.message);
   }
   if (faults.length > 0) return { ok: false, message: faults.join("\n") };
   const run = merged(blobs);
   return run.ok ? { ok: true, value: run } : { ok: false, message: run.faults.map(visible).join("\n") };
 }
 
-/** The header of the run that the last blob was of, and its text. */
-interface Plan {
-  readonly text: string;
-  readonly run: ReportHeader | undefined;
-}
+/** Every blob has the whole plan, and scenarios that others have too: one copy in memory is enough of what is the same. */
+class SharedParts {
+  #run: { readonly text: string; readonly header: ReportHeader } | undefined;
+  readonly #scenarios = new Map<string, ScenarioSummary>();
 
-/** Each blob has the whole plan; one copy in memory is enough for those that have the same. */
-function samePlan(last: Plan, { header }: NamedBlob): Plan {
-  const text = JSON.stringify(header.run);
-  return text === last.text ? last : { text, run: header.run };
+  in(blob: NamedBlob): NamedBlob {
+    const header = { ...blob.header, run: this.#runIn(blob.header.run) };
+    return { ...blob, header, scenarios: blob.scenarios.map((summary) => this.#scenarioIn(summary)) };
+  }
+
+  #runIn(header: ReportHeader): ReportHeader {
+    const text = JSON.stringify(header);
+    if (this.#run?.text !== text) this.#run = { text, header };
+    return this.#run.header;
+  }
+
+  #scenarioIn(summary: ScenarioSummary): ScenarioSummary {
+    const known = this.#scenarios.get(summary.id);
+    if (known !== undefined && JSON.stringify(known) === JSON.stringify(summary)) return known;
+    this.#scenarios.set(summary.id, summary);
+    return summary;
+  }
 }
 
 /**

@@ -128,17 +128,13 @@ type Scenarios =
 
 /** Each scenario once, in the order of ids. Shards that have results of the same scenario must say the same of it. */
 function scenariosOf(blobs: readonly NamedBlob[]): Scenarios {
-  const known = new Map<
-    string,
-    { readonly summary: ScenarioSummary; readonly text: string; readonly blob: NamedBlob }
-  >();
+  const known = new Map<string, { readonly summary: ScenarioSummary; readonly blob: NamedBlob }>();
   const faults: string[] = [];
   for (const blob of blobs) {
     for (const summary of blob.scenarios) {
-      const text = canonicalText(summary);
       const other = known.get(summary.id);
-      if (other === undefined) known.set(summary.id, { summary, text, blob });
-      else if (other.text !== text)
+      if (other === undefined) known.set(summary.id, { summary, blob });
+      else if (other.summary !== summary && canonicalText(other.summary) !== canonicalText(summary))
         faults.push(`${nameOf(blob)} and ${nameOf(other.blob)} know two scenarios called ${summary.id}`);
     }
   }
