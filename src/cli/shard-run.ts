@@ -33,29 +33,28 @@ export interface ShardTask {
   readonly path: string;
 }
 
-/** Understands what is asked for; undefined: reports and no blob. `--blob` alone makes one of the whole run. */
+/**
+ * Understands what is asked for; undefined: reports and no blob. `--blob` alone makes one of the whole run. The blob of
+ * an earlier run is taken away, whatever comes of this one, so that it can not pass for its own.
+ */
 export function shardTask(options: ShardOptions): Understood<ShardTask | undefined> {
   if (options.shard === undefined && options.blob === undefined) return { ok: true, value: undefined };
-  const option = options.shard === undefined ? "--blob" : "--shard";
-  const report = [
+  const [report] = [
     ...(options.json === true ? ["--json"] : []),
     ...(options.reports === undefined ? [] : ["--reports"]),
     ...(options.out === REPORTS_FOLDER ? [] : ["--out"]),
-  ].at(0);
+  ];
   if (report !== undefined) {
+    const option = options.shard === undefined ? "--blob" : "--shard";
     const message = `${option} writes a blob and no report, so that ${report} does not go with it; give it to cr613 merge`;
     return { ok: false, message };
   }
   const shard = options.shard === undefined ? { ok: true as const, value: WHOLE } : shardOf(options.shard, process.env);
   if (!shard.ok) return shard;
-  return { ok: true, value: { shard: shard.value, path: blobPath(options.blob, shard.value) } };
-}
-
-/** Takes an earlier blob away; says now if none could be written. */
-export function readyPlace({ path }: ShardTask): Understood<undefined> {
+  const path = blobPath(options.blob, shard.value);
   try {
     clearPlace(path);
-    return { ok: true, value: undefined };
+    return { ok: true, value: { shard: shard.value, path } };
   } catch (error) {
     return cannotWrite(path, error);
   }

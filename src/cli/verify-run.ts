@@ -18,7 +18,7 @@ import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
 import { keptIn, runPlan } from "./run-plan.js";
 import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
-import { finishShard, readyPlace, shardTask } from "./shard-run.js";
+import { finishShard, shardTask } from "./shard-run.js";
 import { type SummaryContext, summaryText } from "./summary.js";
 import type { Understood } from "./understood.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
@@ -54,6 +54,8 @@ export async function runVerify(paths: readonly string[], options: VerifyOptions
 }
 
 async function verify(paths: readonly string[], options: VerifyOptions, signal: AbortSignal): Promise<ExitCode> {
+  const task = shardTask(options);
+  if (!task.ok) return refuse(task.message);
   const loaded = corpusAt(paths, options.cards ?? []);
   if (!loaded.ok) return refuse(loaded.message);
   const imported = withExpectations(loaded.value, options.expect, options.quiet === true);
@@ -66,14 +68,10 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   const asked = readingsOf(options.reading);
   if (!asked.ok) return refuse(asked.message);
   const readings = asked.value.map(({ id }) => id);
-  const task = shardTask(options);
-  if (!task.ok) return refuse(task.message);
   const whole = verifyPlan(corpus, selected.value);
   const planned = task.value === undefined ? whole : partOf(whole, corpus, task.value.shard);
   tellProblems(corpus, planned, options.quiet === true);
   if (whole.plan.length + whole.broken.length === 0) return refuse(nothingToDo(corpus, paths));
-  const place = task.value === undefined ? undefined : readyPlace(task.value);
-  if (place?.ok === false) return refuse(place.message);
 
   const start = performance.now();
   const keep = keptIn(whole.plan.length);
