@@ -146,11 +146,11 @@ export function blobFiles(paths: readonly string[]): Understood<string[]> {
   return { ok: true, value: [...found].sort(byCodePoint) };
 }
 
-/** Links to folders are not followed, nor hidden files read. */
+/** Links to folders are not followed, nor hidden files and node_modules read. */
 export function blobsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.name.startsWith(".")) return [];
+    if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
     if (entry.isDirectory()) return blobsBelow(path);
     return isCalledBlob(path) || (path.endsWith(".json") && beginsAsBlob(path)) ? [path] : [];
   });

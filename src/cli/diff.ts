@@ -36,7 +36,7 @@ export function diffCommand(finish: Finish): Command {
     .addHelpText("after", HELP)
     .action(async (paths: string[], options: DiffOptions) => {
       const { areRuns, runRunsDiff } = await import("./runs-diff-run.js");
-      if (areRuns(paths)) return finish(runRunsDiff(paths, options));
+      if (areRuns(paths, options)) return finish(runRunsDiff(paths, options));
       const { runDiff } = await import("./diff-run.js");
       return finish(runDiff(paths, options));
     });

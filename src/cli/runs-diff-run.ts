@@ -6,10 +6,16 @@ import { isRun, readRun } from "./read-run.js";
 import { jsonOfRuns, type Run, runsDiffText } from "./runs-diff-text.js";
 import { complain, pageWidth, painterFor, print } from "./terminal.js";
 import type { Understood } from "./understood.js";
+import { leadsToFolder } from "./walk.js";
 
-/** Whether `cr613 diff` is asked for runs, not for scenarios. */
-export function areRuns(paths: readonly string[]): boolean {
-  return paths.some(isRun);
+/**
+ * Whether `cr613 diff` is asked for runs, not for scenarios. A folder may have both in it; what is asked about scenarios
+ * tells then which is meant.
+ */
+export function areRuns(paths: readonly string[], options: DiffOptions): boolean {
+  const { json: _, ...others } = options;
+  const isAboutScenarios = Object.keys(others).length > 0;
+  return paths.some((path) => isRun(path) && !(isAboutScenarios && leadsToFolder(path)));
 }
 
 /** `cr613 diff` of two runs: what is answered otherwise, by its cause. */

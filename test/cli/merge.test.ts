@@ -173,6 +173,19 @@ describe("cr613 merge, of what is no run,", function () {
     });
   }
 
+  it("names two shards that say different things of one scenario", async () => {
+    withSecond("two-minds", (lines) =>
+      lines.map((line) =>
+        line.kind === "scenario" && line.summary.id === "bear-and-anthem"
+          ? { ...line, summary: { ...line.summary, title: "Another" } }
+          : line,
+      ),
+    );
+    expect(await refusal("two-minds")).to.equal(
+      "error: two-minds/2.jsonl (shard 2 of 3) and two-minds/1.jsonl (shard 1 of 3) know two scenarios called bear-and-anthem\n",
+    );
+  });
+
   it("names every file that is at fault, and no part of a text moves the cursor", async () => {
     place.file("several/1.jsonl", "");
     place.file("several/2.jsonl", '{"kind":"\u001b[31m"}\n');

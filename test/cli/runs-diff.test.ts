@@ -85,6 +85,15 @@ describe("cr613 diff of two runs", function () {
     }
   });
 
+  it("takes a folder with scenarios and blobs for scenarios where something is asked about them", async () => {
+    place.file("mixed/same.json", scenario({ id: "stays-the-same", rulesets: ["m10", "current"] }));
+    await place.run("verify", "mixed", "--workers", "0", "--blob", "mixed/out/run.jsonl");
+    const { code, out } = await place.run("diff", "mixed", "--from", "m10");
+    expect(out).to.contain("m10 and current: 0 of 1 scenario differs.");
+    expect(code).to.equal(0);
+    expect((await place.run("diff", "mixed", "mixed")).out).to.contain("The same engine and version.");
+  });
+
   it("says that two engines are compared where their names are not the same", async () => {
     const report = JSON.parse(readFileSync(place.path("after/report.json"), "utf8")) as Report;
     report.header.engine = { name: "o\u001bther", version: "1" };

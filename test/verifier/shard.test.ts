@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import fc from "fast-check";
+import { assert, integer, nat, property } from "fast-check";
 import { isOfShard, shardName, sizeOfShard } from "../../src/verifier/shard.js";
 
 describe("dealing a plan out to shards", () => {
   const plan = (length: number): number[] => Array.from({ length }, (_, place) => place);
 
   it("gives every entry to exactly one shard, and to none more than one entry more than to another", () => {
-    fc.assert(
-      fc.property(fc.nat(500), fc.integer({ min: 1, max: 60 }), (length, total) => {
+    assert(
+      property(nat(500), integer({ min: 1, max: 60 }), (length, total) => {
         const shards = plan(total).map((i) => ({ index: i + 1, total }));
         for (const place of plan(length)) {
           expect(shards.filter((shard) => isOfShard(place, shard))).to.have.lengthOf(1);
