@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { addCardsOption, addSelectOptions, collect, wholeNumber } from "./options.js";
+import { addCardsOption, addKnownOptions, addSelectOptions, collect, REPORTS_FOLDER, wholeNumber } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
 import type { Finish } from "./exit-code.js";
 import type { VerifyOptions } from "./verify-run.js";
@@ -14,6 +14,8 @@ Examples:
   $ npx cr613 verify --json --reports none > report.json
   $ npx cr613 verify --reading freed-goes-at-once
   $ npx cr613 verify --engine "python3 my_engine.py" --workers 2
+  $ npx cr613 verify --expectations known.json
+  $ npx cr613 verify --shard 2/7
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
 cards of their own. A broken file never stops the others: it is reported, and
@@ -27,6 +29,10 @@ With --engine another program is asked, by the protocol of docs/ENGINES.md. Try
 it with "cr613 smoke" first. What it does not claim is unsupported, and that is
 no failure.
 
+With --expectations a failure that the file tells is as it should be; one that
+it does not tell, or tells otherwise, is not, nor is a pass that it tells to
+fail. See docs/EXPECTATIONS.md.
+
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
 130 stopped by Ctrl-C.`;
 
@@ -35,7 +41,7 @@ export function verifyCommand(finish: Finish): Command {
   const command = new Command("verify")
     .description("run scenarios, compare with what they expect, write reports")
     .argument("[paths...]", "scenario files, or folders of them");
-  addReadingOption(addSelectOptions(addCardsOption(command)))
+  addKnownOptions(addReadingOption(addSelectOptions(addCardsOption(command))))
     .option("--expect <csv>", "expectations from a table: scenario, check, subject, characteristic, expected")
     .option("--ruleset <id>", "only under a ruleset", collect)
     .option("--engine <command>", "ask this program instead of the reference resolver")
@@ -57,9 +63,11 @@ export function verifyCommand(finish: Finish): Command {
       wholeNumber(1, 3_600_000),
     )
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
-    .option("--out <folder>", "where the reports go", "out/report")
+    .option("--out <folder>", "where the reports go", REPORTS_FOLDER)
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
     .option("--json", "print the report as JSON and nothing else")
+    .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")
+    .option("--blob <file>", "write a blob, here, and no reports (default with --shard: out/blobs/)")
     .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
     .addHelpText("after", HELP)
