@@ -41,6 +41,6 @@ function notesOn({ cards, timeline }: EngineRequest, input: "effects" | "names")
     ...(timeline.some(({ kind }) => kind === "check")
       ? []
       : ["the timeline has no check, so there is nothing to answer"]),
-    ...madeUp.map(({ name }) => `${visible(name)} is made up; an engine that knows cards by name is not asked this`),
+    ...madeUp.map(({ name }) => `${visible(name)} is made up; no engine knows it by name`),
   ];
 }

@@ -413,7 +413,7 @@ export const OBSERVED: Readonly<Record<Observes, ObservedValue>> = {
   "player.hand": {
     of: "player",
     title: "cards in hand",
-    shape: "an integer: those that are no objects of the board",
+    shape: "an integer: the cards that the setup counts, and the objects in that zone",
     means: "0: none",
   },
   "player.abilities": {
