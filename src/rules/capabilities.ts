@@ -100,7 +100,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     group: "order",
     title: "timestamp order",
     covers:
-      "the engine can place objects in timestamp order: two effects of one layer meet on one object, the older goes first",
+      "the engine can place objects in timestamp order: of two effects of one layer that meet on one object and do not both only add, the older goes first",
     clause: "613.7",
   },
   "simultaneous-timestamps": {
@@ -139,16 +139,10 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     covers: "effects that depend on each other in a circle",
     clause: "613.8b",
   },
-  "several-layers": {
-    group: "order",
-    title: "effects in several layers",
-    covers: "an effect with parts in several layers is applied to the same objects in each",
-    clause: "613.6",
-  },
   "begun-effects": {
     group: "order",
     title: "begun effects",
-    covers: "an effect that has begun goes on though its ability is gone",
+    covers: "an effect that has begun goes on in later layers though its ability is gone",
     clause: "613.6",
   },
   players: {
@@ -165,8 +159,9 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   },
   costs: {
     group: "after",
-    title: "costs",
-    covers: "the total cost of spells: increases, reductions, and what else looks at it",
+    title: "casting and costs",
+    covers:
+      "spells that are cast: what is announced, and the total cost that is locked in, with increases, reductions and what else looks at it",
     clause: "601.2f",
   },
   "state-based": {
@@ -194,12 +189,6 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     clause: "611.2c",
   },
   durations: { group: "board", title: "durations", covers: "turns end, and effects with them", clause: "611.2a" },
-  casting: {
-    group: "board",
-    title: "casting",
-    covers: "spells that are cast: what is announced, and the cost locked in",
-    clause: "601.2",
-  },
   "zone-changes": {
     group: "board",
     title: "changes of zone",

@@ -1657,46 +1657,45 @@ Fs.errors:e.concat(Fs.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p=
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Se.errors=e,i===0}
 var Oo=gs;var Do={enum:["copy","merge","face-down","control","text","type","basic-land-types","color","abilities","characteristic-\
 defining","power-toughness","counters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependen\
-cy-existence","dependency-text","dependency-applies-to","dependency-what-it-does","dependency-loop","several-layers","be\
-gun-effects","players","game-rules","costs","state-based","state-based-rounds","attachments","resolving","durations","ca\
-sting","zone-changes","other-zones","entering-as","choices","linked","tokens","tapping","phasing","designations","damage",
-"stickers","player-numbers","double-faced","flip","split","prototype","made-up-cards"]};function ce(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s===
-"face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="character\
-istic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s===
-"simultaneous-timestamps"||s==="dependency-existence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependen\
-cy-what-it-does"||s==="dependency-loop"||s==="several-layers"||s==="begun-effects"||s==="players"||s==="game-rules"||s===
-"costs"||s==="state-based"||s==="state-based-rounds"||s==="attachments"||s==="resolving"||s==="durations"||s==="casting"||
-s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s===
-"phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="\
-split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Do.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var No={
-enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywords","power","to\
-ughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped","attachedTo","c\
-ounters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abilities","player\
-.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","dependencies"]};
-function Oe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="types"||s==="subtyp\
-es"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||s==="loyalty"||
-s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||s==="counters"||
-s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||s==="player.ha\
-nd"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="costs"||s==="st\
-ateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:No.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Oe.errors=e,i===0}function gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;ce(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===
-null?ce.errors:e.concat(ce.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Oe(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
-(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return gs.errors=e,i===0}var Ao=we,si={type:"object",additionalProperties:!1,
-required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
-object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
-#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
-$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"stri\
-ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"\
-integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
-enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"\
-#/$defs/Prototype"},madeUp:{const:!0}}};var To=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
+cy-existence","dependency-text","dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","pla\
+yers","game-rules","costs","state-based","state-based-rounds","attachments","resolving","durations","zone-changes","othe\
+r-zones","entering-as","choices","linked","tokens","tapping","phasing","designations","damage","stickers","player-number\
+s","double-faced","flip","split","prototype","made-up-cards"]};function ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="\
+text"||s==="type"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-tough\
+ness"||s==="counters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="\
+dependency-existence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-what-it-does"||s==="dependenc\
+y-loop"||s==="begun-effects"||s==="players"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds"||
+s==="attachments"||s==="resolving"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choi\
+ces"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="p\
+layer-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Do.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var No={enum:["exists","name","manaCost","manaValue","colors","sup\
+ertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty","defense","\
+controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","blocks","co\
+piable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules","costs","\
+stateBased","afterStateBasedActions","order","dependencies"]};function Oe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s===
+"colors"||s==="supertypes"||s==="types"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||
+s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="face\
+Down"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blo\
+cks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="p\
+layer.landPlays"||s==="gameRules"||s==="costs"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="depend\
+encies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:No.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}function gs(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;ce(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var m=o===i;if(t=
+t||m,!t){let h=i;Oe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:
+e.concat(Oe.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return gs.errors=
+e,i===0}var Ao=we,si={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},
+name:{type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",
+minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"\
+#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedN\
+umber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{
+type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adve\
+nture","meld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var To=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="\
 string"&&!To.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\

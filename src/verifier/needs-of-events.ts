@@ -4,7 +4,7 @@ import type { Handles, ScenarioEvent } from "../rules/formats.gen.js";
 export const NEEDS_OF_KIND: Readonly<Record<ScenarioEvent["kind"], readonly Handles[]>> = {
   enters: [],
   moves: ["zone-changes"],
-  casts: ["casting", "other-zones"],
+  casts: ["costs", "other-zones"],
   resolves: ["resolving"],
   attach: ["attachments"],
   unattach: ["attachments"],

@@ -1,4 +1,5 @@
 import type { DependencyReason, Handles, TraceStep } from "../rules/formats.gen.js";
+import { clausesOfRule } from "../rules/game-rules.js";
 import type { PartKind } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 
@@ -46,7 +47,6 @@ export const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
   "122.1j": ["counters"],
   "613.3": ["characteristic-defining"],
   "613.4a": ["characteristic-defining"],
-  "613.6": ["several-layers"],
   "613.7k": ["stickers"],
 };
 
@@ -116,20 +116,44 @@ function named(table: Readonly<Record<string, readonly Handles[]>>, clause: stri
   return (Object.hasOwn(table, clause) ? table[clause] : undefined) ?? [];
 }
 
-/** Whether two effects of one layer, or of one stage after the layers, were applied to the same thing (CR 613.7). */
+/** Parts that only add: among themselves they come out alike in any order. */
+const ADDS: ReadonlySet<string> = new Set<PartKind>([
+  "addTypes",
+  "addEverySubtype",
+  "addColors",
+  "gainAbilities",
+  "gainAbilitiesOf",
+  "modifyPowerToughness",
+]);
+
+/** An application on its way into a layer or a stage after the layers. */
+interface Met {
+  readonly effect: string;
+  readonly adds: boolean;
+}
+
+/**
+ * Whether timestamps decide something (CR 613.7): two effects of one layer, or of one stage after the layers, were applied
+ * to the same thing, and do not both only add.
+ */
 function isOrdered(trace: readonly TraceStep[]): boolean {
-  const touched = new Map<string, string>();
+  const met = new Map<string, Met[]>();
   for (const step of trace) {
-    if (step.kind === "layer") touched.clear();
+    if (step.kind === "layer") met.clear();
     if (step.kind !== "applied" && step.kind !== "player" && step.kind !== "gameRule") continue;
+    const { effect } = step;
+    const adds = step.kind === "applied" && step.parts.every((part) => ADDS.has(part));
     for (const thing of touchedBy(step)) {
-      const before = touched.get(thing);
-      if (before !== undefined && before !== step.effect) return true;
-      touched.set(thing, step.effect);
+      const before = met.get(thing) ?? [];
+      if (before.some((other) => other.effect !== effect && !(adds && other.adds))) return true;
+      met.set(thing, [...before, { effect, adds }]);
     }
   }
   return false;
 }
+
+/** The clause about hand sizes, the numbers of players that later rules set anew; other rules of the game add up. */
+const HAND_SIZE = "402.2";
 
 /** What an effect was applied to; players, and rules of the game, are told from objects of the same name. */
 function touchedBy(step: Extract<TraceStep, { kind: "applied" | "player" | "gameRule" }>): string[] {
@@ -139,6 +163,6 @@ function touchedBy(step: Extract<TraceStep, { kind: "applied" | "player" | "game
     case "player":
       return step.players.map((player) => `player ${player}`);
     case "gameRule":
-      return [`rule ${step.rule.rule}`];
+      return clausesOfRule(step.rule.rule).filter((clause) => clause === HAND_SIZE);
   }
 }
