@@ -223,7 +223,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     group: "board",
     title: "tokens",
     covers: "tokens, with the characteristics that come along",
-    clause: "111.3",
+    clause: "111",
   },
   tapping: { group: "board", title: "tapping", covers: "permanents that are tapped and untapped", clause: "110.5" },
   phasing: { group: "board", title: "phasing", covers: "permanents that phase out and in", clause: "702.26" },
