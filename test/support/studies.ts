@@ -14,8 +14,8 @@ export interface Needed {
   readonly needs: readonly Handles[];
 }
 
-export async function studied(scenario: Scenario, ruleset: RulesetId): Promise<Result> {
-  return await verifyEntry(scenario, corpusCards(), ruleset, REFERENCE_ENGINE);
+export function studied(scenario: Scenario, ruleset: RulesetId): Promise<Result> {
+  return verifyEntry(scenario, corpusCards(), ruleset, REFERENCE_ENGINE);
 }
 
 /** What a scenario needs under a ruleset, with the cards of the corpus and its own. */
