@@ -41,7 +41,7 @@ export const NEEDS_OF_PART: Readonly<Record<PartKind, readonly Handles[]>> = {
 };
 
 /** What a step needs that cites a clause, as main clause or besides. */
-export const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
+const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
   "122.1a": ["counters"],
   "122.1b": ["counters", "keyword-counters"],
   "122.1j": ["counters"],
@@ -51,7 +51,7 @@ export const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
 };
 
 /** What an effect that ended before its turn would have done, by the clauses of the layers in which it would have. */
-export const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
+const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
   "613.1a": ["copy"],
   "613.2a": ["copy"],
   "613.2b": ["face-down"],
@@ -68,7 +68,7 @@ export const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
   "613.4d": ["switch"],
 };
 
-export const NEEDS_OF_REASON: Readonly<Record<DependencyReason, Handles>> = {
+const NEEDS_OF_REASON: Readonly<Record<DependencyReason, Handles>> = {
   existence: "dependency-existence",
   text: "dependency-text",
   appliesTo: "dependency-applies-to",

@@ -47,6 +47,16 @@ const NEEDS_OF_LAYOUT: Readonly<Record<NonNullable<Card["layout"]>, readonly Han
   adventure: ["split"],
 };
 
+/** The layouts of cards that need a handle. */
+export function layoutsThatNeed(handle: Handles): string[] {
+  return Object.entries(NEEDS_OF_LAYOUT).flatMap(([layout, needs]) => (needs.includes(handle) ? [layout] : []));
+}
+
+/** What checks ask for that needs a handle. */
+export function questionsThatNeed(handle: Handles): string[] {
+  return Object.entries(NEEDS_OF_QUESTION).flatMap(([key, needs]) => (needs.includes(handle) ? [key] : []));
+}
+
 function needsOfCard({ layout = "normal", prototype, madeUp }: Card): Handles[] {
   return [
     ...NEEDS_OF_LAYOUT[layout],
