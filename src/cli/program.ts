@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { capabilitiesCommand } from "./capabilities.js";
 import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
@@ -33,6 +34,7 @@ const COMMANDS = [
   diffCommand,
   lintCommand,
   newCommand,
+  capabilitiesCommand,
 ];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */
