@@ -13,7 +13,7 @@ export function capabilityMarkdown({ runs, handles, observes, first }: Capabilit
         .filter((each) => each.group === group)
         .map(({ id, title: name, covers, clause, by, runs: needed }) => [
           code(id),
-          `${capital(name)}: ${covers} (CR ${clause}).`,
+          `**${capital(name)}.** ${capital(covers)} (CR ${clause}).`,
           coveredText(by),
           String(needed),
         ]),
@@ -52,7 +52,8 @@ export function capabilityMarkdown({ runs, handles, observes, first }: Capabilit
     "## Where to begin",
     "",
     `Of the ${first.runs} runs under the ruleset ${code(first.ruleset)} so many are asked with these claims, each line added to`,
-    "those before it. At each step it is the few words that together unlock most runs for each of them.",
+    "those before it. The first line is what an engine that computes layers has of them; after it, at each step, come the few",
+    "words that together unlock most runs for each of them.",
     "",
     ...table(
       ["Claim", "Unlocks", "Asked then"],
@@ -101,13 +102,14 @@ const WORDS: Readonly<Record<keyof CoveredBy, string>> = {
   words: "said with events",
   parts: "effect parts",
   keywords: "keywords",
-  layouts: "layouts",
+  cards: "cards",
   questions: "asked by checks",
+  steps: "steps",
 };
 
 function coveredText(by: CoveredBy): string {
   const texts = (Object.keys(WORDS) as (keyof CoveredBy)[]).flatMap((key) =>
     by[key].length === 0 ? [] : [`${WORDS[key]}: ${by[key].map((word) => code(word)).join(", ")}`],
   );
-  return texts.length === 0 ? "what the trace shows" : texts.join("; ");
+  return texts.length === 0 ? "two effects in one layer" : texts.join("; ");
 }

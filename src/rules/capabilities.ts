@@ -25,7 +25,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   copy: {
     group: "layers",
     title: "copies",
-    covers: "copy effects: permanents, tokens and spells that are copies, with exceptions",
+    covers: "permanents, tokens and spells that are copies, with exceptions",
     clause: "707.2",
   },
   merge: {
@@ -37,7 +37,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   "face-down": {
     group: "layers",
     title: "face down",
-    covers: "what a face-down permanent or spell is, and turning it up or down",
+    covers: "what a face-down permanent or spell is, and turning it over",
     clause: "708.2",
   },
   control: {
@@ -74,7 +74,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   "characteristic-defining": {
     group: "layers",
     title: "characteristic-defining abilities",
-    covers: "they apply first in layers 2 to 6, and in 7a",
+    covers: "what an ability says of its own object applies first in layers 2 to 6, and in 7a",
     clause: "613.3",
   },
   "power-toughness": {
@@ -86,13 +86,13 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   counters: {
     group: "layers",
     title: "counters",
-    covers: "counters come and go, and what those for power and toughness do",
+    covers: "they come and go; those for power and toughness change these",
     clause: "122.1a",
   },
   "keyword-counters": {
     group: "layers",
     title: "keyword counters",
-    covers: "counters that give a keyword",
+    covers: "those that give a keyword",
     clause: "122.1b",
   },
   switch: { group: "layers", title: "switching", covers: "effects that switch power and toughness", clause: "613.4d" },
@@ -100,13 +100,13 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     group: "order",
     title: "timestamp order",
     covers:
-      "the engine can place objects in timestamp order: of two effects of one layer that meet on one object and do not both only add, the older goes first",
+      "the engine can place objects in timestamp order: of two effects of one layer that meet on one object, and do not both only add, the older goes first",
     clause: "613.7",
   },
   "simultaneous-timestamps": {
     group: "order",
     title: "simultaneous timestamps",
-    covers: "events that happen at once; their timestamps go in APNAP order",
+    covers: "what happens at once gets its timestamps in APNAP order",
     clause: "613.7m",
   },
   "dependency-existence": {
@@ -179,7 +179,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   attachments: {
     group: "board",
     title: "attachments",
-    covers: "Auras, Equipment and Fortifications that are on something",
+    covers: "Auras, Equipment and Fortifications: what they are on",
     clause: "701.3",
   },
   resolving: {
@@ -188,7 +188,12 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     covers: "spells and abilities that resolve, with targets; their objects and numbers are fixed then",
     clause: "611.2c",
   },
-  durations: { group: "board", title: "durations", covers: "turns end, and effects with them", clause: "611.2a" },
+  durations: {
+    group: "board",
+    title: "durations",
+    covers: "turns end, and effects with them, or for another reason",
+    clause: "611.2a",
+  },
   "zone-changes": {
     group: "board",
     title: "changes of zone",
@@ -222,7 +227,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   tokens: {
     group: "board",
     title: "tokens",
-    covers: "tokens, with the characteristics that come along",
+    covers: "objects that are no cards, with the characteristics that come along",
     clause: "111",
   },
   tapping: { group: "board", title: "tapping", covers: "permanents that are tapped and untapped", clause: "110.5" },
@@ -231,13 +236,13 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     group: "board",
     title: "designations",
     covers: "levels, solved, suspected, attacking, the monarch and the like",
-    clause: "700",
+    clause: "716.2b",
   },
-  damage: { group: "board", title: "damage", covers: "damage that is dealt and marked", clause: "120.3" },
+  damage: { group: "board", title: "damage", covers: "it is dealt and stays marked", clause: "120.3" },
   stickers: {
     group: "board",
     title: "stickers",
-    covers: "stickers on objects: words of names, abilities, power and toughness",
+    covers: "words of names, abilities, power and toughness that are put on objects",
     clause: "123",
   },
   "player-numbers": {
@@ -249,22 +254,27 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   "double-faced": {
     group: "board",
     title: "double-faced cards",
-    covers: "transforming and modal double-faced cards, and meld pairs",
+    covers: "transforming and modal cards, and meld pairs: which face is up and what it is",
     clause: "712",
   },
-  flip: { group: "board", title: "flip cards", covers: "cards that flip", clause: "710" },
+  flip: { group: "board", title: "flip cards", covers: "what a card is before and after it flips", clause: "710" },
   split: {
     group: "board",
     title: "cards of two parts",
-    covers: "split cards, Rooms, adventurer and omen cards",
+    covers: "split cards, Rooms, adventurer and omen cards: what they are on the stack and elsewhere",
     clause: "709",
   },
-  prototype: { group: "board", title: "prototypes", covers: "cards cast as prototypes", clause: "718" },
+  prototype: {
+    group: "board",
+    title: "prototypes",
+    covers: "cards that are cast with their smaller cost, power and toughness",
+    clause: "718",
+  },
   "made-up-cards": {
     group: "board",
     title: "made-up cards",
     covers: "cards and abilities made to isolate a rule: only their data say what they do",
-    clause: "613.1",
+    clause: "113",
   },
 };
 

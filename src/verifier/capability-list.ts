@@ -27,11 +27,22 @@ export interface CapabilityList {
     readonly runs: number;
     readonly values: number;
   })[];
-  /** Where to begin under the newest rules: small sets, each added to those before it. */
+  /** Where to begin under the newest rules: a first set, and small ones, each added to those before it. */
   readonly first: { readonly ruleset: RulesetId; readonly runs: number; readonly path: readonly NextStep[] };
 }
 
-const FIRST_STEPS = 8;
+/** What an engine that computes layers has of them; hardly a board of the corpus is for less. */
+const FIRST_CLAIMS: readonly Handles[] = [
+  "type",
+  "color",
+  "abilities",
+  "power-toughness",
+  "timestamp-order",
+  "resolving",
+  "made-up-cards",
+];
+
+const STEPS_MORE = 7;
 
 export function capabilityList(corpus: readonly RunNeeds[]): CapabilityList {
   const newest = corpus.filter(({ entry }) => entry.ruleset === CURRENT_RULESET);
@@ -48,6 +59,11 @@ export function capabilityList(corpus: readonly RunNeeds[]): CapabilityList {
       const values = counts.reduce((sum, { now, then }) => sum + now + then, 0);
       return { id, ...OBSERVED[id], runs: counts.length, values };
     }),
-    first: { ruleset: CURRENT_RULESET, runs: newest.length, path: pathFrom([], newest, FIRST_STEPS) },
+    first: { ruleset: CURRENT_RULESET, runs: newest.length, path: firstPath(newest) },
   };
+}
+
+function firstPath(runs: readonly RunNeeds[]): NextStep[] {
+  const asked = runs.filter(({ handles }) => handles.every((handle) => FIRST_CLAIMS.includes(handle))).length;
+  return [{ claims: FIRST_CLAIMS, unlocks: asked, asked }, ...pathFrom(FIRST_CLAIMS, runs, STEPS_MORE)];
 }

@@ -4,9 +4,9 @@ import type { Handles } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import type { PartKind } from "../rules/layers.js";
-import { layoutsThatNeed, questionsThatNeed } from "./needs.js";
+import { cardsThatNeed, questionsThatNeed } from "./needs.js";
 import { eventsThatNeed } from "./needs-of-events.js";
-import { NEEDS_OF_PART } from "./needs-of-trace.js";
+import { NEEDS_OF_PART, stepsThatNeed } from "./needs-of-trace.js";
 
 /** Where in the formats one meets a handle: the words of scenarios and cards that need it, and of traces. */
 export interface CoveredBy {
@@ -18,9 +18,12 @@ export interface CoveredBy {
   readonly parts: readonly string[];
   /** Keyword abilities that are such effects. */
   readonly keywords: readonly string[];
-  readonly layouts: readonly string[];
+  /** What cards are or say: layouts and other words. */
+  readonly cards: readonly string[];
   /** What checks ask. */
   readonly questions: readonly string[];
+  /** Steps of traces. */
+  readonly steps: readonly string[];
 }
 
 export function coveredBy(handle: Handles): CoveredBy {
@@ -30,8 +33,9 @@ export function coveredBy(handle: Handles): CoveredBy {
     words,
     parts: (Object.keys(NEEDS_OF_PART) as PartKind[]).filter((kind) => NEEDS_OF_PART[kind].includes(handle)),
     keywords: KEYWORDS.flatMap(({ name }) => (needsOfKeyword(name).includes(handle) ? [name] : [])),
-    layouts: layoutsThatNeed(handle),
+    cards: cardsThatNeed(handle),
     questions: questionsThatNeed(handle),
+    steps: stepsThatNeed(handle),
   };
 }
 

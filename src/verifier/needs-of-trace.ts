@@ -80,6 +80,22 @@ export function needsOfTrace(trace: readonly TraceStep[]): Handles[] {
   return [...trace.flatMap(needsOfStep), ...(isOrdered(trace) ? (["timestamp-order"] as const) : [])];
 }
 
+/** Kinds of steps that need something by themselves. */
+const NEEDS_OF_STEP = {
+  continues: ["begun-effects"],
+  loop: ["dependency-loop"],
+  player: ["players"],
+  gameRule: ["game-rules"],
+  // What orders the rest is told by these; spells' costs and state-based actions are computed when a check asks.
+  starts: [],
+  stands: [],
+  layer: [],
+  waits: [],
+  locked: [],
+  cost: [],
+  stateBased: [],
+} as const satisfies Readonly<Record<Exclude<TraceStep["kind"], "applied" | "ceased" | "depends">, readonly Handles[]>>;
+
 function needsOfStep(step: TraceStep): readonly Handles[] {
   switch (step.kind) {
     case "applied":
@@ -90,26 +106,25 @@ function needsOfStep(step: TraceStep): readonly Handles[] {
       ];
     case "ceased":
       return clausesOf(step).flatMap((clause) => named(NEEDS_OF_LAYER, clause));
-    case "continues":
-      return ["begun-effects"];
     case "depends":
       return step.because.map((reason) => NEEDS_OF_REASON[reason]);
-    case "loop":
-      return ["dependency-loop"];
-    case "player":
-      return ["players"];
-    case "gameRule":
-      return ["game-rules"];
-    // What orders the rest is told by these; spells' costs and state-based actions are computed when a check asks.
-    case "starts":
-    case "stands":
-    case "layer":
-    case "waits":
-    case "locked":
-    case "cost":
-    case "stateBased":
-      return [];
+    default:
+      return NEEDS_OF_STEP[step.kind];
   }
+}
+
+/** The steps of traces that need a handle, besides those that apply a part which does. */
+export function stepsThatNeed(handle: Handles): string[] {
+  const clauses = Object.entries(NEEDS_OF_CLAUSE).flatMap(([clause, needs]) =>
+    needs.includes(handle) ? [`applied by CR ${clause}`] : [],
+  );
+  const reasons = Object.entries(NEEDS_OF_REASON).flatMap(([reason, needs]) =>
+    needs === handle ? [`depends because ${reason}`] : [],
+  );
+  const kinds = Object.entries<readonly Handles[]>(NEEDS_OF_STEP).flatMap(([kind, needs]) =>
+    needs.includes(handle) ? [kind] : [],
+  );
+  return [...clauses, ...reasons, ...kinds];
 }
 
 function named(table: Readonly<Record<string, readonly Handles[]>>, clause: string): readonly Handles[] {
