@@ -1,18 +1,10 @@
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type {
-  Card,
-  CheckEvent,
-  CheckPoint,
-  Handles,
-  Observes,
-  PlanEntry,
-  Result,
-  Scenario,
-} from "../rules/formats.gen.js";
+import type { Card, CheckEvent, Handles, Observes, PlanEntry, Result, Scenario } from "../rules/formats.gen.js";
 import { checksUnder } from "./checks.js";
-import { compareCheck } from "./compare.js";
+import { compareSeen } from "./compare.js";
 import { needsOf } from "./needs.js";
 import { cardsOf } from "./request.js";
+import { seenAfterOf, seenOf } from "./seen.js";
 import { observesOf, tellable } from "./telling.js";
 import { verifyEntry } from "./verify.js";
 
@@ -50,7 +42,10 @@ function valuesOf(checks: readonly CheckEvent[], { checkPoints }: Result): Reado
   for (const check of checks) {
     const point = points.get(check.id);
     if (point === undefined) continue;
-    const countOf = (...told: Observes[]): number => rowsOf(tellable(check, new Set(told)), point);
+    const seen = seenOf(point.resolution);
+    const seenAfter = point.afterStateBasedActions && seenAfterOf(point.afterStateBasedActions);
+    const countOf = (...told: Observes[]): number =>
+      compareSeen(tellable(check, new Set(told)), seen, seenAfter).length;
     const rounds = countOf("afterStateBasedActions");
     for (const word of observesOf(check)) {
       const { now, then } = found.get(word) ?? { now: 0, then: 0 };
@@ -60,10 +55,6 @@ function valuesOf(checks: readonly CheckEvent[], { checkPoints }: Result): Reado
     }
   }
   return found;
-}
-
-function rowsOf(check: CheckEvent, { resolution, afterStateBasedActions }: CheckPoint): number {
-  return compareCheck(check, resolution, afterStateBasedActions).length;
 }
 
 /** How many of a run's values are told by these words; keywords tell nothing besides all abilities. */
