@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { capabilitiesCommand } from "./capabilities.js";
 import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
 import { engineCommand } from "./engine.js";
@@ -39,6 +40,7 @@ const COMMANDS = [
   newCommand,
   smokeCommand,
   engineCommand,
+  capabilitiesCommand,
 ];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */
