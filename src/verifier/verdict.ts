@@ -1,4 +1,7 @@
+import { isFailure } from "../rules/failure.js";
 import type { CheckedValue, PlanEntry, Result, Verdict } from "../rules/formats.gen.js";
+
+export { isFailure };
 
 /** Verdicts in the order in which reports list them. */
 export const VERDICTS = [
@@ -24,6 +27,12 @@ export const VERDICTS = [
 export function verdictOf(values: readonly CheckedValue[]): "pass" | "fail" | undefined {
   if (values.length === 0) return undefined;
   return values.every((value) => value.ok) ? "pass" : "fail";
+}
+
+/** Whether a result is as expected; strictly, also an answer by another reading is not. */
+export function isGood(result: Result, isStrict: boolean): boolean {
+  if (isFailure(result)) return false;
+  return result.verdict !== "alternative" || !isStrict || result.expectation?.outcome === "asKnown";
 }
 
 /** The result of an entry for which there is nothing to compare. */
