@@ -66,10 +66,7 @@ export function scoreWords(score: Score): string {
 /** Of the runs that cite a clause, as deciding or applying, or exercise it, how many pass. The worst come first. */
 export function clauseScores({ scenarios, results }: Report): NamedScores[] {
   const cited = new Map(
-    scenarios.map(({ id, cites }) => [
-      id,
-      cites.flatMap(({ clause, role }) => (role === "contrasts" ? [] : [clause])),
-    ]),
+    scenarios.map(({ id, cites }) => [id, cites.flatMap(({ clause, role }) => (role === "contrasts" ? [] : [clause]))]),
   );
   return named(results, ({ scenario, clauses }) => [...clauses, ...(cited.get(scenario) ?? [])]).toSorted(
     (a, b) => byWorst(a, b) || byClause(a.name, b.name),
@@ -116,7 +113,8 @@ export function capabilityScores({ results }: Report): CapabilityScore[] {
 /** Where an answer parts first: where another order was told, or else the first layer that a wrong value was decided in. */
 export function partingLayer({ divergence, values }: Result): string | undefined {
   if (divergence !== undefined) return divergence.layer;
-  const [first] = values.flatMap(({ ok, firstLayer }) => (ok || firstLayer === undefined ? [] : [firstLayer]))
+  const [first] = values
+    .flatMap(({ ok, firstLayer }) => (ok || firstLayer === undefined ? [] : [firstLayer]))
     .toSorted(byLayer);
   return first;
 }

@@ -1,15 +1,24 @@
 import type { ComponentChildren } from "preact";
-import { PAGE_SCRIPT, PAGE_SCRIPT_HASH, PAGE_STYLE, PAGE_STYLE_HASH } from "./page-assets.gen.js";
+import {
+  ENGINE_STYLE,
+  ENGINE_STYLE_HASH,
+  PAGE_SCRIPT,
+  PAGE_SCRIPT_HASH,
+  PAGE_STYLE,
+  PAGE_STYLE_HASH,
+} from "./page-assets.gen.js";
 
 /** Nothing may be loaded, and no script but ours may run: also if a text slipped through as markup. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src '${PAGE_SCRIPT_HASH}'`,
-  `style-src '${PAGE_STYLE_HASH}'`,
-  "img-src data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+function policy(styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src '${PAGE_SCRIPT_HASH}'`,
+    `style-src ${styles.map((hash) => `'${hash}'`).join(" ")}`,
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
 
 /** Stacked layers, as the icon of the page. */
 const ICON =
@@ -18,23 +27,29 @@ const ICON =
 export interface DocumentProps {
   readonly title: string;
   readonly engine: string;
+  /** Whether it is about another engine than the reference: it has scores then. */
+  readonly isOther: boolean;
   readonly index: string;
   readonly children: ComponentChildren;
 }
 
 /** The page around the views. Which view is seen follows from the address alone (see views.css); the script only adds comfort. */
-export function Document({ title, engine, index, children }: DocumentProps) {
+export function Document({ title, engine, isOther, index, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={POLICY} />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content={policy(isOther ? [PAGE_STYLE_HASH, ENGINE_STYLE_HASH] : [PAGE_STYLE_HASH])}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="generator" content="cr613" />
         <title>{title}</title>
         <link rel="icon" href={ICON} />
         <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+        {isOther && <style dangerouslySetInnerHTML={{ __html: ENGINE_STYLE }} />}
       </head>
       <body>
         <a class="skip" href="#main" id="skip">
@@ -49,6 +64,7 @@ export function Document({ title, engine, index, children }: DocumentProps) {
           <nav aria-label="Report">
             <a href="#overview">Overview</a>
             <a href="#scenarios">Scenarios</a>
+            {isOther && <a href="#scores">Scores</a>}
             <a href="#coverage">Coverage</a>
           </nav>
         </header>
