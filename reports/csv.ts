@@ -1,9 +1,10 @@
 import Papa from "papaparse";
 import { clauseNumber } from "../src/explain/clause-number.js";
-import type { Report, ReportValue } from "../src/rules/formats.gen.js";
+import type { Report, ReportValue, Result } from "../src/rules/formats.gen.js";
 import { CURRENT_RULESET, SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { citing, coverageOf, onlyCiting, topicsById } from "./coverage.js";
 import { pairCoverage } from "./pairs.js";
+import { isOfOtherEngine } from "./scores.js";
 import type { Writer } from "./writer.js";
 
 /** results.csv, a row a checked value; coverage.csv, a row a clause; pairs.csv, a row for two kinds of effects and how they met. */
@@ -32,6 +33,8 @@ const RESULT_COLUMNS = [
   "verdict",
   "reading",
 ];
+/** Only in the report of another engine than the reference. */
+const TOLD_COLUMNS = ["lacks", "untold", "divergence layer", "divergence expected", "divergence actual", "message"];
 const COVERAGE_COLUMNS = [
   "clause",
   "paraphrase",
@@ -57,11 +60,15 @@ const COVERAGE_COLUMNS = [
  * A result without a value (it crashed, the engine refused ...) still has its row, with the columns from `check` to `ok`
  * left empty: no planned scenario is missing from the table.
  */
-function resultsCsv({ scenarios, results }: Report): string {
+function resultsCsv(report: Report): string {
+  const { scenarios, results } = report;
+  const isOther = isOfOtherEngine(report);
   const topics = topicsById(scenarios);
-  const rows = results.flatMap(({ scenario, ruleset, verdict, values, reading = "" }) => {
+  const rows = results.flatMap((result) => {
+    const { scenario, ruleset, verdict, values, reading = "" } = result;
     const before = [scenario, topics.get(scenario) ?? "", ruleset];
-    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading]];
+    const told = isOther ? toldCells(result) : [];
+    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading, ...told]];
     return values.map(({ check, subject, characteristic, expected, actual, ok }) => [
       ...before,
       check,
@@ -72,9 +79,23 @@ function resultsCsv({ scenarios, results }: Report): string {
       ok,
       verdict,
       reading,
+      ...told,
     ]);
   });
-  return table(RESULT_COLUMNS, rows);
+  return table(isOther ? [...RESULT_COLUMNS, ...TOLD_COLUMNS] : RESULT_COLUMNS, rows);
+}
+
+/** What is said of the whole run, again in each of its rows. */
+function toldCells({ lacks = [], untold = [], divergence, message = "" }: Result): Cell[] {
+  const values = untold.map(({ check, subject, characteristic }) => `${check}, ${subject}, ${characteristic}`);
+  return [
+    lacks.join(" "),
+    values.join("; "),
+    ...(divergence === undefined
+      ? ["", "", ""]
+      : [divergence.layer, divergence.expected.join("; "), divergence.actual.join("; ")]),
+    message,
+  ];
 }
 
 /** Ids in a cell are separated by spaces. */
