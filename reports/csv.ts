@@ -1,8 +1,8 @@
-import Papa from "papaparse";
 import { clauseNumber } from "../src/explain/clause-number.js";
-import type { Report, ReportValue, Result } from "../src/rules/formats.gen.js";
+import type { Report, Result } from "../src/rules/formats.gen.js";
 import { CURRENT_RULESET, SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { citing, coverageOf, onlyCiting, topicsById } from "./coverage.js";
+import { csvTable, valueCell, type Cell } from "./csv-table.js";
 import { pairCoverage } from "./pairs.js";
 import { isOfOtherEngine } from "./scores.js";
 import type { Writer } from "./writer.js";
@@ -74,15 +74,15 @@ function resultsCsv(report: Report): string {
       check,
       subject,
       characteristic,
-      cell(expected),
-      cell(actual),
+      valueCell(expected),
+      valueCell(actual),
       ok,
       verdict,
       reading,
       ...told,
     ]);
   });
-  return table(isOther ? [...RESULT_COLUMNS, ...TOLD_COLUMNS] : RESULT_COLUMNS, rows);
+  return csvTable(isOther ? [...RESULT_COLUMNS, ...TOLD_COLUMNS] : RESULT_COLUMNS, rows);
 }
 
 /** What is said of the whole run, again in each of its rows. */
@@ -116,7 +116,7 @@ function coverageCsv(report: Report): string {
     ].flatMap((ids) => [ids.length, ids.join(" ")]),
     ...OLDER.map((ruleset) => clauseNumber(clause.clause, ruleset)),
   ]);
-  return table(COVERAGE_COLUMNS, rows);
+  return csvTable(COVERAGE_COLUMNS, rows);
 }
 
 const PAIR_COLUMNS = ["layer", "kind", "on", "relation", "scenarios", "exercisedBy"];
@@ -134,26 +134,5 @@ function pairsCsv(report: Report): string {
       }),
     ),
   ]);
-  return table(PAIR_COLUMNS, rows);
-}
-
-type Cell = string | number | boolean;
-
-/** null is `null`, a list `a; b`, an empty list `[]`: plain ASCII, for spreadsheets and for programs. */
-function cell(value: ReportValue): Cell {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return value.length === 0 ? "[]" : value.join("; ");
-  return value;
-}
-
-/**
- * Texts that a spreadsheet would run as a formula: papaparse puts an apostrophe before them. Blanks before the sign do
- * not help, nor do the wide signs of East Asian keyboards. A negative number such as -2 is no formula.
- */
-const FORMULA = /^(?:[\t\r]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/u;
-
-function table(fields: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const data = rows.map((row) => [...row]);
-  const text = Papa.unparse({ fields: [...fields], data }, { newline: "\n", escapeFormulae: FORMULA });
-  return rows.length === 0 ? text : `${text}\n`; // a table without rows ends with its newline already
+  return csvTable(PAIR_COLUMNS, rows);
 }

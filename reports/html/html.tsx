@@ -8,7 +8,7 @@ import { CoverageView } from "./components/coverage-view.js";
 import { Overview } from "./components/overview.js";
 import { ScenarioList } from "./components/scenario-list.js";
 import { ScoresView } from "./components/scores-view.js";
-import { Document } from "./document.js";
+import { Document, ENGINES, PAGE } from "./document.js";
 import { entriesOf } from "./entries.js";
 import { PAGE_BUDGET, renderPages } from "./pages.js";
 import { inScript, searchIndex } from "./search-index.js";
@@ -18,6 +18,13 @@ export const htmlWriter: Writer = {
   name: "html",
   files: (report, options) => new Map([["report.html", reportHtml(report, options)]]),
 };
+
+const VIEWS = [
+  { address: "#overview", word: "Overview" },
+  { address: "#scenarios", word: "Scenarios" },
+  { address: "#scores", word: "Scores" },
+  { address: "#coverage", word: "Coverage" },
+];
 
 function titleOf(report: Report): string {
   return isOfOtherEngine(report) ? `Layers report of ${report.header.engine.name}` : "Layers report";
@@ -33,7 +40,13 @@ function reportHtml(
   const { html: pages, lookup } = renderPages(entries, { command, budget: pageBudget, isOther });
   const { name, version } = report.header.engine;
   const document = (
-    <Document title={title} engine={`${name} ${version}`} isOther={isOther} index={inScript(searchIndex(entries))}>
+    <Document
+      title={title}
+      styles={isOther ? [PAGE, ENGINES] : [PAGE]}
+      views={VIEWS.filter(({ address }) => isOther || address !== "#scores")}
+      from={`a run of ${name} ${version}`}
+      index={inScript(searchIndex(entries))}
+    >
       <Overview report={report} entries={entries} coverage={coverage} lookup={lookup} />
       <ScenarioList entries={entries} coverage={coverage} lookup={lookup} command={command} />
       {isOther && <ScoresView report={report} />}

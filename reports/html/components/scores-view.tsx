@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { CLAUSE_LEDGER } from "../../../src/rules/clauses.js";
-import type { Report, Score } from "../../../src/rules/formats.gen.js";
+import type { Report } from "../../../src/rules/formats.gen.js";
 import {
   capabilityScores,
   clauseScores,
   layerScores,
-  percentOf,
   topicScores,
   type LayerScores,
   type NamedScores,
@@ -14,7 +13,7 @@ import { filter } from "../anchors.js";
 import { count } from "../words.js";
 import { Clause } from "./clauses.js";
 import { LayerName } from "./layer-name.js";
-import { Bar } from "./verdict-bar.js";
+import { ScoreCell } from "./score-cell.js";
 
 /** The scores of another engine by clause, layer, topic and capability. */
 export function ScoresView({ report }: { readonly report: Report }) {
@@ -137,29 +136,6 @@ function ScoreTable<T extends NamedScores>({ head, scores, nameOf, noteOf }: Sco
         })}
       </tbody>
     </table>
-  );
-}
-
-function ScoreCell({ score, missed }: { readonly score: Score; readonly missed: "bad" | "idle" }) {
-  const percent = percentOf(score);
-  if (percent === undefined)
-    return (
-      <td>
-        <span class="soft">no runs</span>
-      </td>
-    );
-  return (
-    <td>
-      <Bar
-        segments={[
-          { n: score.passed, tone: "good" },
-          { n: score.runs - score.passed, tone: missed },
-        ]}
-      />
-      <span class="score">
-        {score.passed} of {score.runs} <span class="soft">{percent}</span>
-      </span>
-    </td>
   );
 }
 
