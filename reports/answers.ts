@@ -43,3 +43,13 @@ export function sameResults(results: readonly Result[]): SameResults[] {
     first === undefined ? [] : [[first, ...others] as const],
   );
 }
+
+/**
+ * What a reader is shown of failures: the same once, wrong answers first. What was not run is left to a number: there
+ * may be hundreds, and they would hide what was.
+ */
+export function shownFailures(failures: readonly Result[]): SameResults[] {
+  const groups = sameResults(failures.filter(({ verdict }) => verdict !== "notRun"));
+  const isWrong = ([{ verdict }]: SameResults): boolean => verdict === "fail";
+  return [...groups.filter(isWrong), ...groups.filter((group) => !isWrong(group))];
+}

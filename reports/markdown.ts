@@ -1,6 +1,7 @@
 import { isFailure } from "../src/rules/failure.js";
 import type { Report, Result, Score } from "../src/rules/formats.gen.js";
-import { sameResults, type SameResults } from "./answers.js";
+import { shownFailures, type SameResults } from "./answers.js";
+import { byCodeUnits } from "./order.js";
 import { isOfOtherEngine, layerScores, percentOf, scoresOf, topicScores, type NamedScores } from "./scores.js";
 import { whyWrong } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
@@ -46,15 +47,17 @@ function scoreRow(name: string, score: Score): string[] {
 }
 
 function countsLine({ footer, results }: Report): string {
-  const counts = Object.entries(footer.counts).map(([verdict, count]) => `${count} ${verdict}`);
+  const counts = Object.entries(footer.counts)
+    .toSorted(([a, m], [b, n]) => n - m || byCodeUnits(a, b))
+    .map(([verdict, count]) => `${count} ${verdict}`);
   const known = results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;
   return [`Runs: ${counts.join(", ") || "none"}.`, ...(known === 0 ? [] : [`${known} fail as it is known.`])].join(" ");
 }
 
 function failureBlocks({ results, scenarios }: Report): string[] {
   const files = new Map(scenarios.map(({ id, file }) => [id, file]));
-  const failures = sameResults(results.filter(isFailure));
-  if (failures.length === 0) return ["Nothing counts as a failure."];
+  const failures = shownFailures(results.filter(isFailure));
+  if (failures.length === 0) return results.some(isFailure) ? [] : ["Nothing counts as a failure."];
   const shown = failures.slice(0, MOST_FAILURES);
   const more = failures.length - shown.length;
   return [

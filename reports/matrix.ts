@@ -134,7 +134,7 @@ function rowsOf(
 
 /** Editions call layers otherwise. */
 function withoutLayers({ letter, values }: MatrixAnswer): unknown {
-  return [letter, values.map(({ firstLayer: _, ...value }) => value)];
+  return [letter, values.map((value) => ({ ...value, firstLayer: undefined }))];
 }
 
 function compared(

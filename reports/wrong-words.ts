@@ -1,5 +1,5 @@
 import { describeValue } from "../src/explain/value.js";
-import type { CheckedValue, Divergence, Result, UntoldValue } from "../src/rules/formats.gen.js";
+import type { CheckedValue, Divergence, Result } from "../src/rules/formats.gen.js";
 import { isFalseClaim, wrongValues } from "./answers.js";
 
 /** More values than these are counted. */
@@ -38,9 +38,4 @@ function inOrder(effects: readonly string[]): string {
 
 function valueWords({ subject, characteristic, expected, actual }: CheckedValue): string {
   return `${subject}, ${characteristic}: expected ${describeValue(expected)}, got ${describeValue(actual)}`;
-}
-
-/** `Humility, abilities`. */
-export function untoldWords({ subject, characteristic }: UntoldValue): string {
-  return `${subject}, ${characteristic}`;
 }

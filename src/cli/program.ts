@@ -5,6 +5,7 @@ import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
+import { matrixCommand } from "./matrix.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
@@ -31,6 +32,7 @@ const COMMANDS = [
   cardCommand,
   readingsCommand,
   diffCommand,
+  matrixCommand,
   lintCommand,
   newCommand,
 ];

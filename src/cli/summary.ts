@@ -17,6 +17,18 @@ export interface SummaryContext {
   readonly cards: readonly string[];
   /** The corpus of the package was run, where an id is enough to find a scenario. */
   readonly isShipped: boolean;
+  /** Whether an answer by another reading counts as a failure. */
+  readonly isStrict?: boolean;
+  /** The engine that was run, if it is not the reference. */
+  readonly engine?: EngineAsked;
+}
+
+/** Another engine as it was asked for. */
+export interface EngineAsked {
+  /** What was given as --engine. */
+  readonly command: string;
+  /** Whether it was asked beyond its claims as well. */
+  readonly beyond: boolean;
 }
 
 export interface SummaryStyle {
@@ -47,7 +59,7 @@ export function summaryText(context: SummaryContext, style: SummaryStyle): strin
 }
 
 /** On one line, or if that is too wide for the page each on its own: nothing is broken that somebody may want to click. */
-function reportsText(reports: readonly string[], width: number): string {
+export function reportsText(reports: readonly string[], width: number): string {
   const line = `Reports: ${reports.join("  ")}`;
   return columns(line) <= width ? line : ["Reports:", ...reports.map((report) => `  ${report}`)].join("\n");
 }
@@ -64,7 +76,7 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
   return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
 }
 
-function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
+export function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
   if (verdict === "alternative") return "yellow";
   return verdict === "pass" ? "green" : "red";
 }
@@ -77,7 +89,13 @@ function readingLines({ verdict, reading }: Result, width: number): string[] {
   return [wrap(visible(text), { width, first: "  " })];
 }
 
-function resultText(result: Result, context: SummaryContext, { paint, width }: SummaryStyle): string {
+/** One result: what it is, what was found instead, how to see it again. `notes` are lines of its own that come before the values. */
+export function resultText(
+  result: Result,
+  context: SummaryContext,
+  { paint, width }: SummaryStyle,
+  notes: readonly string[] = [],
+): string {
   const summary = context.report.scenarios.find((each) => each.id === result.scenario);
   const head = `${paint(toneOf(result.verdict), result.verdict.toUpperCase())} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
   const lines = [
@@ -88,6 +106,7 @@ function resultText(result: Result, context: SummaryContext, { paint, width }: S
     ...(result.message === undefined ? [] : [wrap(visible(result.message), { width, first: "  " })]),
     ...readingLines(result, width),
     ...(result.attempts ?? []).map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`),
+    ...notes,
     ...failedValues(result.values, width - 2).map((line) => `  ${line}`),
     ...(summary === undefined ? [] : againLines(result, summary, context, paint)),
   ];
@@ -133,7 +152,7 @@ function valueRow({ subject, characteristic, expected, actual, firstLayer }: Che
 function againLines(
   result: Result,
   summary: ScenarioSummary,
-  { report, cards, isShipped }: SummaryContext,
+  { report, cards, isShipped, engine }: SummaryContext,
   paint: Painter,
 ): string[] {
   const withCards = cards.length === 0 ? [] : ["--cards", ...cards];
@@ -142,7 +161,8 @@ function againLines(
   const at = check === undefined ? [] : ["--at", check];
   const { readings = [] } = report.header;
   const read = readings.length === 0 ? [] : ["--reading", readings.join(",")];
-  const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...read, ...withCards);
+  const asked = engine === undefined ? [] : ["--engine", engine.command, ...(engine.beyond ? ["--beyond"] : [])];
+  const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...asked, ...read, ...withCards);
   const why = commandLine(
     "explain",
     isShipped ? summary.id : summary.file,

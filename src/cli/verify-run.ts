@@ -5,7 +5,8 @@ import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { Report, Result } from "../rules/formats.gen.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { digestedText, reportOf } from "../verifier/report.js";
-import { WRITERS } from "../../reports/index.js";
+import { isGood } from "../verifier/verdict.js";
+import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
@@ -15,8 +16,8 @@ import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
 import { runPlan } from "./run-plan.js";
+import { runSummary } from "./run-summary.js";
 import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
-import { summaryText } from "./summary.js";
 import type { Understood } from "./understood.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import { locateFaults } from "./timeline-faults.js";
@@ -82,8 +83,9 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
       reports: files.value,
       cards: options.cards ?? [],
       isShipped: paths.length === 0,
+      isStrict: options.strict === true,
     };
-    const text = summaryText(context, {
+    const text = runSummary(context, {
       quiet: options.quiet === true,
       paint: painterFor(process.stdout),
       width: pageWidth(process.stdout),
@@ -163,7 +165,7 @@ async function run(
   try {
     const results = await runPlan(runnable, { workers, timeout, memory, readings, signal }, (newest) => {
       done += newest.length;
-      unexpected += newest.filter((result) => !isWell(result, options.strict === true)).length;
+      unexpected += newest.filter((result) => !isGood(result, options.strict === true)).length;
       progress.update(done, unexpected);
     });
     return [...results, ...broken];
@@ -198,19 +200,21 @@ type Writers = typeof WRITERS;
 
 /** In the place of the reports' names. */
 const NO_REPORT = "none";
+const ALL_REPORTS = "all";
 
 function writersOf(names: string | undefined): Understood<Writers> {
-  if (names === undefined) return { ok: true, value: WRITERS };
+  if (names === undefined) return { ok: true, value: USUAL_WRITERS };
   const wanted = names
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  const known = WRITERS.map((writer) => writer.name);
-  const unknown = wanted.find((name) => name !== NO_REPORT && !known.includes(name));
-  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, NO_REPORT]) };
+  const known = [...WRITERS.map((writer) => writer.name), ALL_REPORTS, NO_REPORT];
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, known) };
   if (wanted.includes(NO_REPORT) && wanted.some((name) => name !== NO_REPORT))
     return { ok: false, message: `--reports ${NO_REPORT} and others exclude each other` };
-  return { ok: true, value: WRITERS.filter((writer) => wanted.includes(writer.name)) };
+  const isWanted = ({ name }: Writers[number]): boolean => wanted.includes(name) || wanted.includes(ALL_REPORTS);
+  return { ok: true, value: WRITERS.filter(isWanted) };
 }
 
 /** The same bytes as report.json. */
@@ -232,11 +236,7 @@ function writeReports(report: Report, writers: Writers, out: string): Understood
   }
 }
 
-function isWell({ verdict }: Result, isStrict: boolean): boolean {
-  return verdict === "pass" || (verdict === "alternative" && !isStrict);
-}
-
 function exitCodeOf({ problems, results, footer }: Report, isStrict: boolean): ExitCode {
   if (problems.length > 0 || results.some((result) => result.verdict === "broken")) return EXIT.broken;
-  return footer.complete && results.every((result) => isWell(result, isStrict)) ? EXIT.ok : EXIT.failed;
+  return footer.complete && results.every((result) => isGood(result, isStrict)) ? EXIT.ok : EXIT.failed;
 }

@@ -37,7 +37,10 @@ export function verifyCommand(finish: Finish): Command {
     .option("--timeout <ms>", "how long a scenario may take in a worker (default: 5000)", wholeNumber(1, 3_600_000))
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
     .option("--out <folder>", "where the reports go", "out/report")
-    .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
+    .option(
+      "--reports <names>",
+      "which reports: csv, html, junit, json, badge, markdown, sarif with commas, all, or none (default: csv,html,junit,json)",
+    )
     .option("--json", "print the report as JSON and nothing else")
     .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
