@@ -129,7 +129,7 @@ function failedValues(values: readonly CheckedValue[], width: number): string[] 
   const checks = [...new Set(shown.map((value) => value.check))];
   return [
     ...checks.flatMap((check) => [
-      `check ${check}`,
+      `check ${visible(check)}`,
       ...tableLines(COLUMNS, shown.filter((value) => value.check === check).map(valueRow), width - 2).map(
         (line) => `  ${line}`,
       ),
@@ -144,7 +144,7 @@ function valueRow({ subject, characteristic, expected, actual, firstLayer }: Che
     visible(characteristic),
     visible(describeValue(expected)),
     visible(describeValue(actual)),
-    firstLayer ?? "—",
+    firstLayer === undefined ? "—" : visible(firstLayer),
   ];
 }
 
@@ -172,5 +172,5 @@ function againLines(
     ...read,
     ...withCards,
   );
-  return [`  ${paint("dim", "again:")} ${again}`, `  ${paint("dim", "why:  ")} ${why}`];
+  return [`  ${paint("dim", "again:")} ${visible(again)}`, `  ${paint("dim", "why:  ")} ${visible(why)}`];
 }

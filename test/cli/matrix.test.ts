@@ -42,7 +42,13 @@ describe("cr613 matrix", function () {
     });
   });
 
-  it("reads what verify writes", async () => {
+  it("reads what verify writes of a whole topic, under every edition", async () => {
+    await place.run("verify", "--topic", "power-toughness", "--reports", "json", "--out", "topic", "--quiet");
+    const parsed = parseReport(readFileSync(place.path("topic/report.json"), "utf8"), "topic");
+    expect(parsed.ok ? [] : parsed.problems).to.deep.equal([]);
+  });
+
+  it("warns of scenarios that are not the same", async () => {
     place.file("mine.json", scenario());
     place.file("wrong.json", scenario({}, 5));
     await place.run("verify", "mine.json", "--reports", "json", "--out", "mine", "--workers", "0");
