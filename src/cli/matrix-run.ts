@@ -1,6 +1,7 @@
 import type { Report } from "../rules/formats.gen.js";
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../scenario/quote.js";
+import { rulesetWords } from "../../reports/html/ruleset-groups.js";
 import { matrixFiles } from "../../reports/matrix-files.js";
 import { matrixOf, type Matrix, type MatrixCell } from "../../reports/matrix.js";
 import { scoreWords } from "../../reports/scores.js";
@@ -96,8 +97,8 @@ function matrixText(matrix: Matrix, files: readonly string[], width: number): st
   const contested = rows.filter(({ different }) => different > 1);
   const shown = contested.slice(0, MOST_ROWS);
   const lines = tableLines(
-    [{ title: "scenario", least: 16 }, { title: "rules", least: 7 }, ...names.map((title) => ({ title, least: 8 }))],
-    shown.map(({ scenario, rulesets, cells }) => [visible(scenario), rulesets.join(" "), ...cells.map(cellText)]),
+    [{ title: "scenario", least: 40 }, { title: "rules", least: 18 }, ...names.map((title) => ({ title, least: 8 }))],
+    shown.map(({ scenario, rulesets, cells }) => [visible(scenario), rulesetWords(rulesets), ...cells.map(cellText)]),
     width,
   );
   const more = contested.length - shown.length;
