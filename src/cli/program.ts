@@ -8,6 +8,7 @@ import { explainCommand } from "./explain.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
+import { matrixCommand } from "./matrix.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
@@ -36,6 +37,7 @@ const COMMANDS = [
   cardCommand,
   readingsCommand,
   diffCommand,
+  matrixCommand,
   lintCommand,
   newCommand,
   smokeCommand,
