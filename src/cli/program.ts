@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { capabilitiesCommand } from "./capabilities.js";
 import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
 import { engineCommand } from "./engine.js";
@@ -7,6 +8,7 @@ import { explainCommand } from "./explain.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
+import { matrixCommand } from "./matrix.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
@@ -36,11 +38,13 @@ const COMMANDS = [
   cardCommand,
   readingsCommand,
   diffCommand,
+  matrixCommand,
   lintCommand,
   newCommand,
   smokeCommand,
   requestCommand,
   engineCommand,
+  capabilitiesCommand,
 ];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */

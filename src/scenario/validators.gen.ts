@@ -1720,66 +1720,66 @@ a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPa
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Yo={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
-"dependency-applies-to","dependency-what-it-does","dependency-loop","several-layers","begun-effects","players","game-rul\
-es","costs","state-based","state-based-rounds","attachments","resolving","durations","casting","zone-changes","other-zon\
-es","entering-as","choices","linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","d\
-ouble-faced","flip","split","prototype","made-up-cards"]};function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="\
-text"||s==="type"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-tough\
-ness"||s==="counters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="\
-dependency-existence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-what-it-does"||s==="dependenc\
-y-loop"||s==="several-layers"||s==="begun-effects"||s==="players"||s==="game-rules"||s==="costs"||s==="state-based"||s===
-"state-based-rounds"||s==="attachments"||s==="resolving"||s==="durations"||s==="casting"||s==="zone-changes"||s==="other\
--zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||
-s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="m\
-ade-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var ea={enum:["exists","name",
-"manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","\
-baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tap\
-sFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","pla\
-yer.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","dependencies"]};function de(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="exists"||s==="name"||s===
-"manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="types"||s==="subtypes"||s==="abilities"||s==="keywords"||
-s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="defense"||s==="controller"||s===
-"owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="r\
-ules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="p\
-layer.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="costs"||s==="stateBased"||s==="afterStateBasedActi\
-ons"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ea.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var Ke=Ui().
-default;function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(Zs(s.input,{instancePath:n+"/input",parentData:s,
-parentDataProperty:"input",rootData:a,dynamicAnchors:l})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length)),s.rulesets!==
-void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/\
-rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
-h),i++}let t=r.length;for(let h=0;h<t;h++)F(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,
-dynamicAnchors:l})||(e=e===null?F.errors:e.concat(F.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)
-if(Ke(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
-params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(
-h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(
-r)){let t=r.length;for(let h=0;h<t;h++)G(r[h],{instancePath:n+"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,
-dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)
-if(Ke(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"#/properties/readings/uniqueItems",keyword:"uniqueItems",
-params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(
-h),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){
-let t=r.length;for(let h=0;h<t;h++)te(r[h],{instancePath:n+"/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
-(e=e===null?te.errors:e.concat(te.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ke(r[o],r[m])){
-let h={instancePath:n+"/handles",schemaPath:"#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"\
-must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={
-instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<
-t;h++)de(r[h],{instancePath:n+"/observes/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?
-de.errors:e.concat(de.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ke(r[o],r[m])){let h={instancePath:n+
-"/observes",schemaPath:"#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have\
- duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+
-"/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}var ra=new RegExp("^[0-9a-f]{64}$","u");function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+"dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
+e-based","state-based-rounds","attachments","resolving","durations","zone-changes","other-zones","entering-as","choices",
+"linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-faced","flip","split",
+"prototype","made-up-cards"]};function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-typ\
+es"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-co\
+unters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-existence"||s==="dependency\
+-text"||s==="dependency-applies-to"||s==="dependency-what-it-does"||s==="dependency-loop"||s==="begun-effects"||s==="pla\
+yers"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds"||s==="attachments"||s==="resolving"||s===
+"durations"||s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="t\
+apping"||s==="phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s===
+"flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return te.errors=
+e,i===0}var ea={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
+"attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
+lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
+ependencies"]};function de(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
+s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
+s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
+s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
+s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
+osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return de.errors=e,i===0}var Ke=Ui().default;function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
+readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+input!==void 0&&(Zs(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:l})||
+(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)F(r[h],{instancePath:n+
+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?F.errors:e.concat(F.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ke(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
+## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)G(r[h],{instancePath:n+
+"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ke(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"\
+#/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
+## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
+#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)te(r[h],{instancePath:n+"\
+/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ke(r[o],r[m])){let h={instancePath:n+"/handles",schemaPath:"\
+#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items #\
+# "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
+#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)de(r[h],{instancePath:n+"/ob\
+serves/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),i=
+e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ke(r[o],r[m])){let h={instancePath:n+"/observes",schemaPath:"\
+#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
+## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
+#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Nr.errors=e,i===0}var ra=new RegExp("^[0-9a-f]{64}$","u");function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ra.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\

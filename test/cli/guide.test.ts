@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect } from "chai";
 import { TOPICS } from "../../src/lint/scenario-rules.js";
 import { ROOT } from "../corpus/files.js";
@@ -29,6 +29,15 @@ describe("the documents", function () {
         const options = used.filter((each) => each.command === command).flatMap((each) => each.options);
         for (const option of options) expect(out, `${command} ${option}`).to.match(new RegExp(`${option}\\b`));
       }
+    });
+  }
+
+  for (const file of ["README.md", "docs/WRITING-SCENARIOS.md", "docs/RULESETS.md", "docs/CAPABILITIES.md"]) {
+    it(`${file} links only to what there is`, () => {
+      const text = readFileSync(join(ROOT, file), "utf8");
+      const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
+      const missing = links.filter((link) => !existsSync(join(ROOT, dirname(file), link)));
+      expect(missing).to.deep.equal([]);
     });
   }
 
