@@ -32,6 +32,16 @@ describe("the documents", function () {
     });
   }
 
+  it("docs/ENGINES.md tells of options of verify that there are", async () => {
+    const [, section = ""] = readFileSync(join(ROOT, "docs/ENGINES.md"), "utf8").split("## Options");
+    const options = section
+      .split("\n")
+      .flatMap((line) => (line.startsWith("| `") ? (line.match(/--[a-z-]+/g) ?? []) : []));
+    expect(options).to.have.length.above(15);
+    const { out } = await place.run("help", "verify");
+    for (const option of options) expect(out).to.match(new RegExp(`${option}\\b`));
+  });
+
   for (const file of ["README.md", "docs/WRITING-SCENARIOS.md", "docs/RULESETS.md", "docs/CAPABILITIES.md"]) {
     it(`${file} links only to what there is`, () => {
       const text = readFileSync(join(ROOT, file), "utf8");

@@ -4,7 +4,14 @@ import { expect } from "chai";
 import { observationOf } from "../../src/engines/observe.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
 import { OBSERVED } from "../../src/rules/capabilities.js";
-import type { Card, EffectPart, Observation, ResolvesEvent, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type {
+  Card,
+  EffectPart,
+  EntersEvent,
+  Observation,
+  ResolvesEvent,
+  ScenarioEvent,
+} from "../../src/rules/formats.gen.js";
 import { layerOf } from "../../src/rules/rulesets.js";
 import { type PartKind, type Stage, STAGE_OF_KIND } from "../../src/rules/layers.js";
 import { ROOT } from "../corpus/files.js";
@@ -70,8 +77,8 @@ function permanent(name: string, types: Card["types"], over: Partial<Card> = {})
   return { name, madeUp: true, types, ...over };
 }
 
-function enters(card: string, over: object = {}): ScenarioEvent {
-  return { kind: "enters", card, controller: "Ann", ...over } as ScenarioEvent;
+function enters(card: string, over: Partial<EntersEvent> = {}): ScenarioEvent {
+  return { kind: "enters", card, controller: "Ann", ...over };
 }
 
 /** What the reference tells at the end of a timeline. */
