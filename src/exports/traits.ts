@@ -1,0 +1,63 @@
+import { abilityOf } from "../rules/ability.js";
+import type { Ability, Card, EffectPart } from "../rules/formats.gen.js";
+
+/** What of a card matters to whether another engine would do the same, read off its data. */
+
+/** Every object in a piece of data, however deep, itself included. */
+function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (Array.isArray(value)) for (const member of value) yield* objectsIn(member);
+  else if (typeof value === "object" && value !== null) {
+    yield value as Readonly<Record<string, unknown>>;
+    for (const member of Object.values(value)) yield* objectsIn(member);
+  }
+}
+
+/** Whether an effect of one of these kinds stands anywhere in it. */
+export function hasPart(data: unknown, ...kinds: readonly EffectPart["kind"][]): boolean {
+  const wanted: ReadonlySet<unknown> = new Set(kinds);
+  return [...objectsIn(data)].some(({ kind }) => wanted.has(kind));
+}
+
+/** Whether it asks for cards in hands or libraries, which nobody sees and which drawing and casting change. */
+export function looksAtHiddenCards(data: unknown): boolean {
+  const hidden: ReadonlySet<unknown> = new Set(["hand", "library"]);
+  return [...objectsIn(data)].some(
+    (each) =>
+      "handSize" in each ||
+      each["topOf"] === "library" ||
+      each["zone"] === "any" ||
+      [each["zone"]].flat().some((zone) => hidden.has(zone)),
+  );
+}
+
+/** The triggered abilities in it, those that it gives to others too. */
+export function triggersIn(data: unknown): Extract<Ability, { kind: "triggered" }>[] {
+  return [...objectsIn(data)].filter((each) => each["kind"] === "triggered") as unknown as Extract<
+    Ability,
+    { kind: "triggered" }
+  >[];
+}
+
+/** The abilities of its front. */
+export function abilitiesOf(card: Card): Ability[] {
+  return (card.abilities ?? []).map(abilityOf);
+}
+
+export function asEntersOf(card: Card): Extract<Ability, { kind: "asEnters" }>[] {
+  return abilitiesOf(card).filter((ability) => ability.kind === "asEnters");
+}
+
+/** Keyword abilities anywhere in it, in lower case: printed, granted, counters. */
+export function keywordsIn(data: unknown): Set<string> {
+  const found = new Set<string>();
+  const words = (value: unknown): void => {
+    if (Array.isArray(value)) for (const member of value) typeof member === "string" ? found.add(member) : words(member);
+    else if (typeof value === "object" && value !== null) {
+      const { kind, keyword } = value as { kind?: unknown; keyword?: unknown };
+      if (kind === "keyword" && typeof keyword === "string") found.add(keyword);
+      for (const member of Object.values(value)) words(member);
+    }
+  };
+  words(data);
+  return found;
+}
