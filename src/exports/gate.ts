@@ -1,7 +1,6 @@
 import type { Card, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { cardsOf } from "../verifier/request.js";
-import { hasPart } from "./traits.js";
 import { type Reason, reason } from "./reason.js";
 
 /** What no engine can play, whatever its format. Empty: it is worth trying. */
@@ -13,8 +12,6 @@ export function gate(scenario: Scenario, cards: ReadonlyMap<string, Card>): Reas
   const own = new Set((scenario.cards ?? []).map((card) => card.name));
   for (const card of cardsOf(scenario, cards)) {
     if (own.has(card.name) || card.madeUp === true) why.push(reason("made-up-card", card.name));
-    else if (hasPart(card, "replaceWords", "gainFullText", "exchangeTextBoxes"))
-      why.push(reason("text-change", card.name));
   }
   for (const event of scenario.timeline) {
     if (event.kind === "resolves" && typeof event.ability === "object") why.push(reason("made-up-card", event.id));

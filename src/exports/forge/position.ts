@@ -92,7 +92,8 @@ function placedCard(
   const { id, zone } = object;
   const [event, ...others] = entriesOf(id, timeline);
   const card = event === undefined ? undefined : known.get(event.card);
-  if (event === undefined || card === undefined || others.length > 0) return unsaid(reason("card-form", id));
+  if (event === undefined || card === undefined || others.length > 0)
+    return unsaid(reason(isCast(id, timeline) ? "spell" : "card-form", id));
   const why: Reason[] = strangeness(object, event, card, timeline);
   if (!isForgeZone(zone)) return unsaid(...why, reason("zone", id));
   const counters = [...object.counters].map(([kind, { count }]) => ({ kind, count, forge: FORGE_COUNTERS.get(kind) }));
@@ -150,6 +151,10 @@ function entriesOf(id: string, timeline: readonly ScenarioEvent[]): EntersEvent[
     if (event.kind === "simultaneous") return entriesOf(id, event.events);
     return event.kind === "enters" && (event.id ?? event.card) === id ? [event] : [];
   });
+}
+
+function isCast(id: string, timeline: readonly ScenarioEvent[]): boolean {
+  return timeline.some((event) => event.kind === "casts" && (event.id ?? event.card ?? event.object) === id);
 }
 
 function isCopyOf(event: ScenarioEvent, id: string): boolean {
