@@ -163,7 +163,9 @@ function withRow(scenario: Scenario, row: Row): Changed {
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const isPlayer = players.includes(row.subject);
   // What has left a merged permanent is brought by no event: a check that speaks of it knows it too.
-  const objects = [...new Set([...objectIds(scenario.timeline), ...checks.flatMap((each) => Object.keys(each.expect ?? {}))])];
+  const objects = [
+    ...new Set([...objectIds(scenario.timeline), ...checks.flatMap((each) => Object.keys(each.expect ?? {}))]),
+  ];
   if (!isPlayer && !objects.includes(row.subject))
     return said(
       `${scenario.id} has no object or player "${row.subject}"`,

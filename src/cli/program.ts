@@ -3,6 +3,7 @@ import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
+import { exportCommand } from "./export.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { newCommand } from "./new.js";
@@ -31,6 +32,7 @@ const COMMANDS = [
   cardCommand,
   readingsCommand,
   diffCommand,
+  exportCommand,
   lintCommand,
   newCommand,
 ];

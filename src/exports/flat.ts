@@ -134,7 +134,11 @@ function exported(input: ExportInput, flats: readonly Flat[], name: string, text
     .filter(({ scenario }) => !done.has(scenario.id))
     .map(({ scenario }) => ({ scenario: scenario.id, why: [reason("no-value")] }))
     .sort((a, b) => byCodePoint(a.scenario, b.scenario));
-  return { files: new Map([[name, text]]), expressed: flats.map((flat) => expressed(flat, name, input)), inexpressible };
+  return {
+    files: new Map([[name, text]]),
+    expressed: flats.map((flat) => expressed(flat, name, input)),
+    inexpressible,
+  };
 }
 
 function expressed({ entry: { scenario }, expected }: Flat, file: string, { cards }: ExportInput): Expressed {
@@ -143,7 +147,9 @@ function expressed({ entry: { scenario }, expected }: Flat, file: string, { card
   return {
     scenario: scenario.id,
     files: [file],
-    cards: cardsOf(scenario, cards).map((card) => card.name).sort(byCodePoint),
+    cards: cardsOf(scenario, cards)
+      .map((card) => card.name)
+      .sort(byCodePoint),
     checks: places.map((place) => ({
       check: place.slice(place.indexOf(" ") + 1),
       place,

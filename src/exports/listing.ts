@@ -3,10 +3,12 @@ import { cell, csvText } from "./cell.js";
 import type { Exported, Expressed } from "./exported.js";
 import { REASONS, type ReasonId, reasonText } from "./reason.js";
 
+export const NOT_EXPRESSIBLE = "not-expressible.csv";
+
 /** not-expressible.csv and export.json: what became of each scenario, for people and for programs. */
 export function listingFiles(format: string, exported: Exported): Map<string, string> {
   return new Map([
-    ["not-expressible.csv", inexpressibleCsv(exported)],
+    [NOT_EXPRESSIBLE, inexpressibleCsv(exported)],
     ["export.json", indexJson(format, exported)],
   ]);
 }

@@ -70,7 +70,9 @@ export function distinct(reasons: readonly Reason[]): Reason[] {
 }
 
 /** Something of a kind, or why there is none. */
-export type Said<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: readonly Reason[] };
+export type Said<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: readonly Reason[] };
 
 export function said<T>(value: T): Said<T> {
   return { ok: true, value };

@@ -24,9 +24,7 @@ export function resolutionsAlong(timeline: Timeline, cards: ReadonlyMap<string, 
   const probed = [...events.flatMap((event, n): ScenarioEvent[] => [probe(n), event]), probe(events.length)];
   const run = replay({ ...timeline, timeline: probed }, cards);
   if (run === undefined) return undefined;
-  return probed.flatMap((event) =>
-    event.kind === "check" ? (run.points.get(event.id)?.resolution ?? []) : [],
-  );
+  return probed.flatMap((event) => (event.kind === "check" ? (run.points.get(event.id)?.resolution ?? []) : []));
 }
 
 function probe(n: number): CheckEvent {
@@ -55,9 +53,7 @@ function joined<T extends object>(
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const own = (side: Readonly<Record<string, T>>, name: string): T | undefined =>
     Object.hasOwn(side, name) ? side[name] : undefined;
-  return Object.fromEntries(
-    names.map((name) => [name, { ...own(before, name), ...own(after, name) } as T] as const),
-  );
+  return Object.fromEntries(names.map((name) => [name, { ...own(before, name), ...own(after, name) } as T] as const));
 }
 
 /** The values of a check beside those of a replay. */

@@ -18,16 +18,27 @@ export function hasPart(data: unknown, ...kinds: readonly EffectPart["kind"][]):
   return [...objectsIn(data)].some(({ kind }) => wanted.has(kind));
 }
 
-/** Whether it asks for cards in hands or libraries, which nobody sees and which drawing and casting change. */
+/** Where a number or a condition is read off other objects. */
+const READING: ReadonlySet<string> = new Set(["count", "of", "among", "onEach", "exists", "is", "attachedTo"]);
+const HIDDEN: ReadonlySet<unknown> = new Set(["hand", "library", "any"]);
+
+/** Whether what it does depends on cards in hands or libraries, which drawing and casting change without an event. */
 export function looksAtHiddenCards(data: unknown): boolean {
-  const hidden: ReadonlySet<unknown> = new Set(["hand", "library"]);
   return [...objectsIn(data)].some(
     (each) =>
       "handSize" in each ||
       each["topOf"] === "library" ||
-      each["zone"] === "any" ||
-      [each["zone"]].flat().some((zone) => hidden.has(zone)),
+      Object.entries(each).some(
+        ([key, value]) =>
+          READING.has(key) &&
+          [...objectsIn(value)].some((inner) => [inner["zone"]].flat().some((zone) => HIDDEN.has(zone))),
+      ),
   );
+}
+
+/** Whether it changes how many cards a player may keep. */
+export function changesHandSize(data: unknown): boolean {
+  return [...objectsIn(data)].some(({ rule }) => typeof rule === "string" && rule.includes("hand-size"));
 }
 
 /** The triggered abilities in it, those that it gives to others too. */
@@ -51,7 +62,8 @@ export function asEntersOf(card: Card): Extract<Ability, { kind: "asEnters" }>[]
 export function keywordsIn(data: unknown): Set<string> {
   const found = new Set<string>();
   const words = (value: unknown): void => {
-    if (Array.isArray(value)) for (const member of value) typeof member === "string" ? found.add(member) : words(member);
+    if (Array.isArray(value))
+      for (const member of value) typeof member === "string" ? found.add(member) : words(member);
     else if (typeof value === "object" && value !== null) {
       const { kind, keyword } = value as { kind?: unknown; keyword?: unknown };
       if (kind === "keyword" && typeof keyword === "string") found.add(keyword);

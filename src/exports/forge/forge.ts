@@ -4,7 +4,15 @@ import { boardsOf } from "../../timeline/run.js";
 import { checksUnder } from "../../verifier/checks.js";
 import { cardsOf } from "../../verifier/request.js";
 import { byCodePoint } from "../../verifier/text-order.js";
-import type { ExportedCheck, Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
+import type {
+  ExpectedValue,
+  ExportedCheck,
+  Exported,
+  ExportInput,
+  Expressed,
+  Inexpressible,
+  LeftOut,
+} from "../exported.js";
 import { expressedCsv } from "../listing.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { compared, replay, settledExpectation } from "../replay.js";
@@ -62,12 +70,14 @@ function puzzlesOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<P
   if (barred.length > 0) return unsaid(...distinct(barred));
   const boards = boardsOf(scenario, cards, rulesetOf(RULES));
   if (!boards.ok) return unsaid(reason("no-value"));
+  const values = expectedValues(scenario, cards, RULES) ?? [];
   const made: Puzzle[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, RULES)) {
     const board = boards.value.find((point) => point.check === check.id)?.board;
     const position = board === undefined ? unsaid(reason("no-value")) : positionOf(board, scenario, cards);
-    const puzzle = position.ok ? puzzleOf(scenario, cards, check, position.value) : position;
+    const inner = values.filter((value) => value.check === check.id && value.subject === "game");
+    const puzzle = position.ok ? puzzleOf(scenario, cards, check, position.value, inner) : position;
     if (puzzle.ok) made.push(puzzle.value);
     else without.push({ check: check.id, why: distinct(puzzle.why) });
   }
@@ -81,6 +91,7 @@ function puzzleOf(
   cards: ReadonlyMap<string, Card>,
   check: CheckEvent,
   position: Position,
+  inner: readonly ExpectedValue[],
 ): Said<Puzzle> {
   const ways = loadings(position, scenario);
   if (ways === undefined) return unsaid(reason("attached"));
@@ -112,9 +123,7 @@ function puzzleOf(
         ...valueOf(check.id, row),
         why: reason(isVisible(row.characteristic) ? "state-based-first" : "characteristic"),
       })),
-    ...(expectedValues(scenario, cards, RULES) ?? [])
-      .filter((value) => value.check === check.id && value.subject === "game")
-      .map((value) => ({ ...value, why: reason("game-value") })),
+    ...inner.map((value) => ({ ...value, why: reason("game-value") })),
   ];
   return said({
     check: { check: check.id, place, asserted: shown.map((row) => valueOf(check.id, row)), leftOut },

@@ -19,10 +19,12 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
   const ids = new Map(placed.map(({ card }) => [card.object, enteredCard(card.object, scenario)]));
   const attached = placed.filter(({ card }) => card.attachedTo !== undefined);
   if (attached.length > MOST_ATTACHMENTS) return undefined;
-  const enters = (withHost: boolean) => (zone: "battlefield" | "elsewhere"): ScenarioEvent[] =>
-    placed
-      .filter(({ card }) => (card.zone === "battlefield") === (zone === "battlefield"))
-      .flatMap(({ card, player }) => entering(card, player, ids.get(card.object) ?? card.card, withHost));
+  const enters =
+    (withHost: boolean) =>
+    (zone: "battlefield" | "elsewhere"): ScenarioEvent[] =>
+      placed
+        .filter(({ card }) => (card.zone === "battlefield") === (zone === "battlefield"))
+        .flatMap(({ card, player }) => entering(card, player, ids.get(card.object) ?? card.card, withHost));
   // An Aura enters attached: its host must be there first, as it is in a scenario, though not always in a file.
   const listed = withHostsFirst(enters(true)("battlefield"));
   const tails = orders(attached.map(({ card }) => card)).map((order) =>
@@ -55,12 +57,7 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
   }));
 }
 
-function entering(
-  card: PlacedCard,
-  player: string,
-  name: string,
-  withHost: boolean,
-): ScenarioEvent[] {
+function entering(card: PlacedCard, player: string, name: string, withHost: boolean): ScenarioEvent[] {
   const counters = Object.fromEntries(card.counters.map(({ kind, count }) => [kind, count]));
   const faceDown = FACE_DOWN[card.faceDown ?? "none"];
   const enters: EntersEvent = {
@@ -79,9 +76,7 @@ function entering(
   return [
     enters,
     ...(card.side === "Flipped" ? [{ kind: "transform", object: card.object } satisfies ScenarioEvent] : []),
-    ...(card.damage === 0
-      ? []
-      : [{ kind: "damage", to: card.object, amount: card.damage } satisfies ScenarioEvent]),
+    ...(card.damage === 0 ? [] : [{ kind: "damage", to: card.object, amount: card.damage } satisfies ScenarioEvent]),
   ];
 }
 

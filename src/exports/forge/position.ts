@@ -63,7 +63,11 @@ export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<
   const of = (seat: number): PlacedPlayer => {
     const { name = "", life = 0 } = board.players[seat] ?? {};
     const own = placed.filter(({ object }) => object.owner === seat);
-    return { name, life, cards: own.sort((a, b) => a.object.timestamp - b.object.timestamp).map((each) => each.placed) };
+    return {
+      name,
+      life,
+      cards: own.sort((a, b) => a.object.timestamp - b.object.timestamp).map((each) => each.placed),
+    };
   };
   const active = board.players[board.activePlayer]?.name ?? "";
   return said({ players: [of(order[0]), of(order[1])], active });
@@ -126,7 +130,12 @@ function placedCard(
 }
 
 /** What a file can not say of an object, apart from its zone, side, counters and choices. */
-function strangeness(object: BoardObject, event: EntersEvent, card: Card, timeline: readonly ScenarioEvent[]): Reason[] {
+function strangeness(
+  object: BoardObject,
+  event: EntersEvent,
+  card: Card,
+  timeline: readonly ScenarioEvent[],
+): Reason[] {
   const { id } = object;
   const why: Reason[] = [];
   if (object.token) why.push(reason("token", id));

@@ -4,7 +4,14 @@ import { EVERY_CREATURE_TYPE_WORDS } from "../../rules/subtype-set.js";
 import type { ReasonId } from "../reason.js";
 import { javaString } from "./java.js";
 import type { Seat } from "./script.js";
-import { ABILITY_WORDS, constant, COUNTER_WORDS, PERMANENT_TYPES, SUBTYPE_SAMPLE, SUPERTYPE_QUESTIONS } from "./words.js";
+import {
+  ABILITY_WORDS,
+  constant,
+  COUNTER_WORDS,
+  PERMANENT_TYPES,
+  SUBTYPE_SAMPLE,
+  SUPERTYPE_QUESTIONS,
+} from "./words.js";
 
 /** What a row of a check comes to: lines of Java that assert it, or why it is left out. */
 export type Assertion = { readonly lines: readonly string[] } | { readonly why: ReasonId };
@@ -115,7 +122,9 @@ function size(
 ): Assertion {
   if (typeof row.expected !== "number") return { why: "characteristic" };
   const value = (name: string): number | undefined => {
-    const found = rows.find(({ subject, characteristic, ok }) => ok && subject === row.subject && characteristic === name);
+    const found = rows.find(
+      ({ subject, characteristic, ok }) => ok && subject === row.subject && characteristic === name,
+    );
     return typeof found?.expected === "number" ? found.expected : undefined;
   };
   const [power, toughness] = [value(first), value(second)];
@@ -170,6 +179,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lacks: ({ characteristic }, at) => ability(characteristic.slice("lacks ".length), false, at),
   manaValue: ({ expected }, at) => ({
     lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getManaValue());`],
+  }),
+  manaCost: ({ expected }, at) =>
+    typeof expected === "string"
+      ? { lines: [`Assert.assertEquals(${javaString(expected)}, ${permanent(at)}.getManaCost().getText());`] }
+      : { why: "characteristic" },
+  faceDown: ({ expected }, at) => ({
+    lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.isFaceDown(currentGame));`],
   }),
   loyalty: ({ expected }, at) => counter("loyalty", expected, at),
   defense: ({ expected }, at) => counter("defense", expected, at),
@@ -272,4 +288,3 @@ function listOf(value: CheckedValue["expected"]): readonly string[] {
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
-

@@ -19,7 +19,9 @@ const RESTRICTING = /cast|cant-be-played|cant-play|cant-enter|activate-but|spell
 /** What may stand in the way of casting anything on this board. */
 export function castingReasons(cards: readonly Card[], { gameRules }: Resolution): Reason[] {
   const costly = cards.filter((card) => hasPart(card, "changeCost")).map((card) => reason("cost-change", card.name));
-  const barred = gameRules.filter(({ rule }) => RESTRICTING.test(rule)).map(({ effect }) => reason("cost-change", effect));
+  const barred = gameRules
+    .filter(({ rule }) => RESTRICTING.test(rule))
+    .map(({ effect }) => reason("cost-change", effect));
   return [...costly, ...barred];
 }
 
@@ -130,7 +132,8 @@ export function spellReasons(event: ResolvesEvent, card: Card, about: string): R
 /** The printed keyword ability of a card, such as equip. */
 export function printedKeyword(card: Card, keyword: string): { readonly cost?: string } | undefined {
   return abilitiesOf(card).find((ability) => ability.kind === "keyword" && ability.keyword === keyword) as
-    { readonly cost?: string } | undefined;
+    | { readonly cost?: string }
+    | undefined;
 }
 
 /** Whether anything about a card could happen at an upkeep, a draw step, or as things enter, by keywords alone. */

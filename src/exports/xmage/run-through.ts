@@ -24,11 +24,12 @@ export function runThrough(script: Script, cards: ReadonlyMap<string, Card>, kno
   if (bare.rows.some(({ ok }) => !ok)) return unsaid(reason("timestamp-order"));
   const settled = { ...settledExpectation(script.check), id: LOOK };
   const without = rowsOf(script, cards, { lands: false, acts: true }, settled);
-  const full = rowsOf(script, cards, { lands: true, acts: true }, settled);
+  const hasLands = script.players.some(({ supply }) => supply.length > 0);
+  const full = hasLands ? rowsOf(script, cards, { lands: true, acts: true }, settled) : without;
   if (without === undefined || full === undefined) return unsaid(reason("engine-acts"));
   const shows = full.rows.some(({ ok }, n) => !ok && without.rows[n]?.ok === true);
   if (shows || !landsArePlain(full.run, script.players)) return unsaid(reason("mana-shows"));
-  const why = interventions(full.run, known);
+  const why = interventions(full.run, known, script);
   return why.length > 0 ? unsaid(...why) : said({ resolution: full.resolution, rows: full.rows });
 }
 
@@ -44,12 +45,12 @@ function rowsOf(
   { lands, acts }: How,
   check: CheckEvent,
 ): (RunThrough & { readonly run: Replay }) | undefined {
-  const supplied = new Map(script.players.flatMap(({ supply }) => supply.map(({ card }) => [card.name, card] as const)));
+  const supplied = new Map(
+    script.players.flatMap(({ supply }) => supply.map(({ card }) => [card.name, card] as const)),
+  );
   let probes = 0;
   const settle = (): ScenarioEvent[] =>
-    acts
-      ? [{ kind: "check", id: `probe-${probes++}`, afterStateBasedActions: {} }, { kind: "stateBased" }]
-      : [];
+    acts ? [{ kind: "check", id: `probe-${probes++}`, afterStateBasedActions: {} }, { kind: "stateBased" }] : [];
   const timeline: ScenarioEvent[] = [
     ...(lands ? script.players.flatMap(landEvents) : []),
     ...script.setUp.flatMap(({ events }) => events),
@@ -101,13 +102,18 @@ function landsArePlain({ points }: Replay, players: readonly SeatedPlayer[]): bo
 }
 
 /** What a game would ask or do between the events: a choice, a player who loses, abilities that trigger on a death. */
-function interventions({ points }: Replay, known: readonly Card[]): Reason[] {
+function interventions({ points }: Replay, known: readonly Card[], { stop }: Script): Reason[] {
   const settled = [...points.values()].flatMap(({ afterStateBasedActions: after }) => after ?? []);
   const performed = settled.flatMap(({ rounds }) => rounds.flat());
   const why: Reason[] = [];
   if (settled.some(({ open }) => open.length > 0)) why.push(reason("engine-acts", "a choice"));
   if (performed.some(({ player, object }) => player !== undefined && object === undefined))
     why.push(reason("engine-acts", "a player loses"));
+  const passesCombat = stop.turn > 1 || stop.step !== "BEGIN_COMBAT";
+  const mustAttack = [...points.values()].some(({ resolution: { objects } }) =>
+    Object.values(objects).some(({ attacks }) => attacks === "must"),
+  );
+  if (passesCombat && mustAttack) why.push(reason("engine-acts", "an attack"));
   if (performed.length > 0)
     for (const card of known)
       if (triggersIn(card).some(({ when = "" }) => /\bdies\b|graveyard|leaves/.test(when)))

@@ -21,7 +21,10 @@ export function testClass(
   methods: readonly TestMethod[],
   without: readonly { readonly check: string; readonly why: readonly Reason[] }[],
 ): string {
-  const body = methods.flatMap((method) => ["", ...methodLines(method).map((line) => (line === "" ? "" : `    ${line}`))]);
+  const body = methods.flatMap((method) => [
+    "",
+    ...methodLines(method).map((line) => (line === "" ? "" : `    ${line}`)),
+  ]);
   const head = [
     javaComment(`${scenario.title}`),
     ...(scenario.question === undefined ? [] : [javaComment(scenario.question)]),

@@ -27,7 +27,11 @@ export function triggerReasons(card: Card, seat: Seat | undefined, arrives: bool
 }
 
 function mayHappen(when: string, seat: Seat | undefined, arrives: boolean, game: Happenings): boolean {
-  if (/attack|block|combat damage|deals? damage|damaged|gain X? ?life|mutates|turned face up|transforms|time counter/.test(when))
+  if (
+    /attack|block|combat damage|deals? damage|damaged|gain X? ?life|mutates|turned face up|transforms|time counter/.test(
+      when,
+    )
+  )
     return false;
   if (/upkeep|draw step/.test(when)) return !(/^your /.test(when) && seat === "playerB" && !game.turnsPass);
   if (/end step/.test(when)) return game.turnsPass || game.goesOn;

@@ -11,10 +11,10 @@ import { resolutionsAlong } from "../replay.js";
 import { hasPart, keywordsIn } from "../traits.js";
 import { expectedValues } from "../values.js";
 import { assertionsFor } from "./assertions.js";
-import { className } from "./java.js";
+import { className, methodName } from "./java.js";
 import { NOTHING, supplyFor } from "./lands.js";
 import { type Ground, type Plan, planFor } from "./planner.js";
-import { runThrough } from "./run-through.js";
+import { type RunThrough, runThrough } from "./run-through.js";
 import type { Script, Seat } from "./script.js";
 import { testClass, type TestMethod } from "./test-class.js";
 
@@ -36,7 +36,9 @@ export function exportXmage({ scenarios, cards }: ExportInput): Exported {
     const { methods, without } = tests.value;
     const file = `${className(scenario.id)}.java`;
     files.set(file, testClass(entry, methods, without));
-    const lands = methods.flatMap(({ script }) => script.players.flatMap(({ supply }) => supply.map(({ card }) => card)));
+    const lands = methods.flatMap(({ script }) =>
+      script.players.flatMap(({ supply }) => supply.map(({ card }) => card)),
+    );
     expressed.push({
       scenario: scenario.id,
       files: [file],
@@ -58,18 +60,26 @@ function testsOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card>)
   if (barred.length > 0) return unsaid(...distinct(barred));
   const resolutions = resolutionsAlong(scenario, cards);
   if (resolutions === undefined) return unsaid(reason("no-value"));
+  const values = expectedValues(scenario, cards, RULES) ?? [];
   const methods: TestMethod[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, RULES)) {
-    const tries = seatings(scenario).map((seats) => methodFor({ scenario, cards, resolutions, seats }, check));
-    const done = tries.flatMap((each) => (each.ok ? each.value : []));
-    const [best] = done.toSorted((a, b) => b.check.asserted.length - a.check.asserted.length);
-    if (best !== undefined) methods.push(best);
-    // The usual seating is the one that people will look for.
-    else without.push({ check: check.id, why: distinct(tries.flatMap((each) => (each.ok ? [] : each.why)).slice(0, 20)) });
+    const inner = values.filter((value) => value.check === check.id && value.subject === "game");
+    const tries: Said<TestMethod>[] = [];
+    for (const seats of seatings(scenario))
+      if (!tries.some(({ ok }) => ok)) tries.push(methodFor({ scenario, cards, resolutions, seats }, check, inner));
+    const made = tries.flatMap((each) => (each.ok ? each.value : []));
+    methods.push(...made);
+    if (made.length === 0) without.push({ check: check.id, why: fewest(tries) });
   }
   if (methods.length > 0) return said({ methods, without });
   return unsaid(...distinct(without.flatMap(({ why }) => why)));
+}
+
+/** Of two ways that both fail the one with the least in its way. */
+function fewest(tries: readonly Said<TestMethod>[]): Reason[] {
+  const all = tries.map((each) => (each.ok ? [] : distinct(each.why)));
+  return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
 /** There are no cards that change texts there. */
@@ -102,7 +112,7 @@ function seatings({ players }: Scenario): Map<string, Seat>[] {
   ];
 }
 
-function methodFor(ground: Ground, check: CheckEvent): Said<TestMethod> {
+function methodFor(ground: Ground, check: CheckEvent, inner: readonly ExpectedValue[]): Said<TestMethod> {
   const plan = planFor(ground, check);
   if (!plan.ok) return plan;
   const { scenario, cards, resolutions } = ground;
@@ -114,7 +124,7 @@ function methodFor(ground: Ground, check: CheckEvent): Said<TestMethod> {
   let why: readonly Reason[] = [reason("mana-shows")];
   for (const script of scripts) {
     const run = runThrough(script, cards, known);
-    if (run.ok) return methodOf(ground, script, run.value, known);
+    if (run.ok) return methodOf(script, run.value, known, inner);
     why = run.why;
   }
   return unsaid(...why);
@@ -130,11 +140,12 @@ function paidFor(plan: Plan, { players }: Scenario, isSnow: boolean): Script {
   return { ...plan, players: [seated("playerA"), seated("playerB")] };
 }
 
+/** The test, with what is asserted in it and what is not; `inner` is expected of nothing that can be looked at. */
 function methodOf(
-  { scenario, cards }: Ground,
   script: Script,
-  { resolution, rows }: { readonly resolution: TestView["resolution"]; readonly rows: Parameters<typeof assertionsFor>[0] },
+  { resolution, rows }: RunThrough,
   known: readonly Card[],
+  inner: readonly ExpectedValue[],
 ): Said<TestMethod> {
   const { check, seats } = script;
   const mentioned = new Set(known.flatMap((card) => [...keywordsIn([card.abilities, card.back?.abilities])]));
@@ -149,15 +160,11 @@ function methodOf(
     else leftOut.push({ ...value, why: reason(assertion?.why ?? "characteristic") });
   }
   if (asserted.length === 0) return unsaid(reason("no-value"));
-  const inner = (expectedValues(scenario, cards, RULES) ?? [])
-    .filter((value) => value.check === check.id && value.subject === "game")
-    .map((value) => ({ ...value, why: reason("game-value") }));
+  leftOut.push(...inner.map((value) => ({ ...value, why: reason("game-value") })));
   const lines = assertions.flatMap((assertion) => ("lines" in assertion ? assertion.lines : []));
   return said({
     script,
-    check: { check: check.id, place: `${className(scenario.id)}#${check.id}`, asserted, leftOut: [...leftOut, ...inner] },
+    check: { check: check.id, place: methodName(check.id), asserted, leftOut },
     assertions: [...new Set(lines)],
   });
 }
-
-type TestView = Parameters<typeof assertionsFor>[1];
