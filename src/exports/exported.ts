@@ -1,4 +1,4 @@
-import type { Card, ReportValue } from "../rules/formats.gen.js";
+import type { Card, ExportedValue } from "../rules/formats.gen.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import type { Reason } from "./reason.js";
 
@@ -8,16 +8,8 @@ export interface ExportInput {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** An expected value, named as in reports: `power`, `has flying`, `counters +1/+1`, `order 7b`. */
-export interface ExpectedValue {
-  readonly check: string;
-  readonly subject: string;
-  readonly characteristic: string;
-  readonly expected: ReportValue;
-}
-
 /** An expected value that the exported file does not assert, and why. */
-export interface LeftOut extends ExpectedValue {
+export interface LeftOut extends ExportedValue {
   readonly why: Reason;
 }
 
@@ -26,7 +18,7 @@ export interface ExportedCheck {
   readonly check: string;
   /** Where in the files it stands: a method of a class, a file. */
   readonly place: string;
-  readonly asserted: readonly ExpectedValue[];
+  readonly asserted: readonly ExportedValue[];
   readonly leftOut: readonly LeftOut[];
 }
 

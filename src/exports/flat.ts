@@ -1,11 +1,19 @@
-import type { Card, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import type {
+  ExportedValue,
+  Card,
+  ExportedReading,
+  ExportedScenario,
+  RulesetId,
+  Scenario,
+  ScenarioEvent,
+} from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { otherReadings } from "../verifier/expected.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { cell, csvText } from "./cell.js";
-import type { ExpectedValue, Exported, ExportInput, Expressed, Inexpressible } from "./exported.js";
+import type { Exported, ExportInput, Expressed, Inexpressible } from "./exported.js";
 import { reason } from "./reason.js";
 import { expectedValues } from "./values.js";
 
@@ -16,7 +24,7 @@ const COLUMNS = ["scenario", "topic", "level", "ruleset", "check", "subject", "c
 /** What a scenario expects, by ruleset; rulesets in the order of their age. */
 interface Flat {
   readonly entry: CorpusScenario;
-  readonly expected: ReadonlyMap<RulesetId, readonly ExpectedValue[]>;
+  readonly expected: ReadonlyMap<RulesetId, readonly ExportedValue[]>;
 }
 
 /** expectations.csv: a row an expected value under a ruleset; readable again with `verify --expect`. */
@@ -56,7 +64,7 @@ function flatten({ scenarios, cards }: ExportInput): Flat[] {
   return [...scenarios]
     .sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id))
     .flatMap((entry) => {
-      const expected = new Map<RulesetId, readonly ExpectedValue[]>();
+      const expected = new Map<RulesetId, readonly ExportedValue[]>();
       for (const ruleset of SUPPORTED_RULESETS) {
         if (!entry.scenario.rulesets.includes(ruleset)) continue;
         const values = expectedValues(entry.scenario, cards, ruleset);
@@ -75,8 +83,12 @@ function namedCards(flats: readonly Flat[], cards: ReadonlyMap<string, Card>): M
   return named;
 }
 
-function scenarioValue({ entry: { topic, scenario }, expected }: Flat, cards: ReadonlyMap<string, Card>): unknown {
+function scenarioValue(
+  { entry: { topic, scenario }, expected }: Flat,
+  cards: ReadonlyMap<string, Card>,
+): ExportedScenario {
   const { id, rev, title, question, level, cites, players, timeline } = scenario;
+  const readings = otherValues(scenario, cards, expected);
   return {
     id,
     rev,
@@ -88,8 +100,8 @@ function scenarioValue({ entry: { topic, scenario }, expected }: Flat, cards: Re
     players,
     ...(scenario.cards === undefined ? {} : { cards: scenario.cards }),
     timeline: timeline.map(withoutAnswers),
-    expected: [...expected].map(([ruleset, values]) => ({ ruleset, values })),
-    ...otherValues(scenario, cards, expected),
+    expected: [...expected].map(([ruleset, values]) => ({ ruleset, values: [...values] })),
+    ...(readings.length === 0 ? {} : { readings }),
   };
 }
 
@@ -98,8 +110,8 @@ function otherValues(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   expected: Flat["expected"],
-): { readings?: unknown } {
-  const readings = [...expected].flatMap(([ruleset, usual]) =>
+): ExportedReading[] {
+  return [...expected].flatMap(([ruleset, usual]) =>
     otherReadings(scenario, ruleset).flatMap((reading) => {
       const known = new Set(usual.map((value) => JSON.stringify(value)));
       const values = (expectedValues(scenario, cards, ruleset, reading) ?? []).filter(
@@ -108,7 +120,6 @@ function otherValues(
       return values.length === 0 ? [] : [{ reading, ruleset, values }];
     }),
   );
-  return readings.length === 0 ? {} : { readings };
 }
 
 /** Where to look, and what players choose for state-based actions there; never what is found. */
@@ -124,8 +135,11 @@ function withoutAnswers(event: ScenarioEvent): ScenarioEvent {
   };
 }
 
-function withoutSchema({ $schema: _, ...card }: Card): Omit<Card, "$schema"> {
-  return card;
+/** The schema that a card file names is for editors. */
+function withoutSchema(card: Card): Card {
+  const copy = { ...card };
+  delete copy.$schema;
+  return copy;
 }
 
 function exported(input: ExportInput, flats: readonly Flat[], name: string, text: string): Exported {

@@ -58,18 +58,13 @@ export function asEntersOf(card: Card): Extract<Ability, { kind: "asEnters" }>[]
   return abilitiesOf(card).filter((ability) => ability.kind === "asEnters");
 }
 
-/** Keyword abilities anywhere in it, in lower case: printed, granted, counters. */
+/** The keyword abilities in it, and every other word that stands in a list or for itself, where keywords can. */
 export function keywordsIn(data: unknown): Set<string> {
   const found = new Set<string>();
-  const words = (value: unknown): void => {
-    if (Array.isArray(value))
-      for (const member of value) typeof member === "string" ? found.add(member) : words(member);
-    else if (typeof value === "object" && value !== null) {
-      const { kind, keyword } = value as { kind?: unknown; keyword?: unknown };
-      if (kind === "keyword" && typeof keyword === "string") found.add(keyword);
-      for (const member of Object.values(value)) words(member);
-    }
-  };
-  words(data);
+  for (const each of objectsIn([data])) {
+    if (each["kind"] === "keyword" && typeof each["keyword"] === "string") found.add(each["keyword"]);
+    for (const member of Object.values(each).flat()) if (typeof member === "string") found.add(member);
+  }
+  for (const entry of [data].flat()) if (typeof entry === "string") found.add(entry);
   return found;
 }

@@ -1,10 +1,9 @@
-import type { Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { ExportedValue, Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import { checksUnder } from "../verifier/checks.js";
 import { compareCheck } from "../verifier/compare.js";
 import { underReading } from "../verifier/expected.js";
-import type { ExpectedValue } from "./exported.js";
 
 /**
  * Everything that a scenario expects under a ruleset, in the words of the reports. With a reading: what it gives
@@ -15,7 +14,7 @@ export function expectedValues(
   cards: ReadonlyMap<string, Card>,
   ruleset: RulesetId,
   reading?: string,
-): ExpectedValue[] | undefined {
+): ExportedValue[] | undefined {
   const fold = runTimeline(scenario, cards, rulesetOf(ruleset));
   if (!fold.ok) return undefined;
   return checksUnder(scenario.timeline, ruleset).flatMap((check) => {
@@ -26,7 +25,7 @@ export function expectedValues(
 }
 
 /** What a check expects. Where nothing is found the comparison says so too; that is no expectation. */
-function valuesAt(check: CheckEvent, point: CheckPoint): ExpectedValue[] {
+function valuesAt(check: CheckEvent, point: CheckPoint): ExportedValue[] {
   return compareCheck(check, point.resolution, point.afterStateBasedActions)
     .filter(({ expected, actual, characteristic }) => !isSurplusRound(characteristic, expected, actual))
     .map(({ subject, characteristic, expected }) => ({ check: check.id, subject, characteristic, expected }));

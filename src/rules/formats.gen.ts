@@ -64,16 +64,25 @@ export type EffectPart =
   | PlayerCantHavePart
   | GameRulePart
   | ChangeCostPart;
-export type Quantity = number | QuantityExpression;
-export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
+/**
+ * Stable, never reused, no rule numbers in it.
+ */
+export type ScenarioId = string;
 /**
  * A clause of the Comprehensive Rules by its newest number, such as 613.8a.
  */
 export type Clause = string;
 /**
+ * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
+ */
+export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
+export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
+export type ReportValue = string | number | boolean | null | string[];
+/**
  * The id of a reading of the rules; `cr613 readings` lists them.
  */
 export type ReadingId = string;
+export type Quantity = number | QuantityExpression;
 /**
  * Our own words.
  */
@@ -83,19 +92,10 @@ export type Words = string;
  */
 export type Verdict =
   "pass" | "alternative" | "fail" | "broken" | "unsupported" | "refused" | "error" | "timeout" | "crashed" | "notRun";
-export type ReportValue = string | number | boolean | null | string[];
 /**
  * Other clauses this step exercises.
  */
 export type Also = Clause[];
-/**
- * Stable, never reused, no rule numbers in it.
- */
-export type ScenarioId = string;
-/**
- * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
- */
-export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
 /**
  * A card type, or a list of which any will do.
  */
@@ -303,6 +303,7 @@ export interface Formats {
   ability: AbilityEntry;
   card: Card;
   effect: EffectPart;
+  export: CorpusExport;
   quantity: Quantity;
   report: Report;
   resolution: Resolution;
@@ -367,6 +368,60 @@ export interface Prototype {
   power: number;
   toughness: number;
 }
+export interface CorpusExport {
+  format: "cr613-corpus";
+  version: 1;
+  cards: Card[];
+  scenarios: ExportedScenario[];
+}
+export interface ExportedScenario {
+  id: ScenarioId;
+  rev: number;
+  topic: string;
+  title: string;
+  question?: string;
+  level: "must" | "interpretation" | "undefined";
+  cites: Citation[];
+  players: PlayerSetup[];
+  /**
+   * Of this scenario alone; they go before the others.
+   */
+  cards?: Card[];
+  /**
+   * A check says where to look, and under which rulesets if not under all.
+   */
+  timeline: ScenarioEvent[];
+  expected: ExportedValues[];
+  readings?: ExportedReading[];
+}
+export interface Citation {
+  clause: Clause;
+  role: "decides" | "applies" | "contrasts";
+}
+/**
+ * All values under a ruleset.
+ */
+export interface ExportedValues {
+  ruleset: RulesetId;
+  values: ExportedValue[];
+}
+/**
+ * One expected value. `subject` is an object, a player, or `game`; `characteristic` is named as in reports.
+ */
+export interface ExportedValue {
+  check: string;
+  subject: string;
+  characteristic: string;
+  expected: ReportValue;
+}
+/**
+ * The values that are others under another reading of the rules; all of a scenario belong together.
+ */
+export interface ExportedReading {
+  reading: ReadingId;
+  ruleset: RulesetId;
+  values: ExportedValue[];
+}
 export interface Report {
   header: ReportHeader;
   scenarios: ScenarioSummary[];
@@ -418,10 +473,6 @@ export interface ScenarioSummary {
   provenance?: string[];
   alternatives?: Alternative[];
   twin?: string;
-}
-export interface Citation {
-  clause: Clause;
-  role: "decides" | "applies" | "contrasts";
 }
 /**
  * A reading of an open point and what it gives. One is recommended: the expectations of the checks follow it; what the others give is in `readings` of the checks.

@@ -1,18 +1,10 @@
-import type { Card, CheckedValue, CheckEvent, RulesetId, Scenario } from "../../rules/formats.gen.js";
+import type { ExportedValue, Card, CheckedValue, CheckEvent, RulesetId, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
 import { boardsOf } from "../../timeline/run.js";
 import { checksUnder } from "../../verifier/checks.js";
 import { cardsOf } from "../../verifier/request.js";
 import { byCodePoint } from "../../verifier/text-order.js";
-import type {
-  ExpectedValue,
-  ExportedCheck,
-  Exported,
-  ExportInput,
-  Expressed,
-  Inexpressible,
-  LeftOut,
-} from "../exported.js";
+import type { ExportedCheck, Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
 import { expressedCsv } from "../listing.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { compared, replay, settledExpectation } from "../replay.js";
@@ -91,7 +83,7 @@ function puzzleOf(
   cards: ReadonlyMap<string, Card>,
   check: CheckEvent,
   position: Position,
-  inner: readonly ExpectedValue[],
+  inner: readonly ExportedValue[],
 ): Said<Puzzle> {
   const ways = loadings(position, scenario);
   if (ways === undefined) return unsaid(reason("attached"));

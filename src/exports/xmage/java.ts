@@ -2,25 +2,23 @@ import { byCodePoint } from "../../verifier/text-order.js";
 
 /** A Java string literal. Whatever is not plain ASCII is escaped, so that the encoding of the compiler does not matter. */
 export function javaString(text: string): string {
-  const escaped = [...text].map((char) => {
-    if (char === "\\" || char === '"') return `\\${char}`;
-    if (char >= " " && char <= "~") return char;
-    return Array.from({ length: char.length }, (_, n) => unit(char.charCodeAt(n))).join("");
-  });
-  return `"${escaped.join("")}"`;
-}
-
-function unit(code: number): string {
-  // A line feed as \u000a would end the line before the literal is read.
-  if (code === 10) return "\\n";
-  if (code === 13) return "\\r";
-  return code < 32 ? `\\${code.toString(8).padStart(3, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+  return `"${ascii(text.replace(/["\\]/g, String.raw`\$&`))}"`;
 }
 
 /** Text for a line comment: on one line, and with no backslash, which Java could take for the beginning of a character. */
 export function javaComment(text: string): string {
-  const plain = text.replace(/\s+/g, " ").replaceAll("\\", "/").trim();
-  return `// ${[...plain].map((char) => (char >= " " && char <= "~" ? char : unit(char.codePointAt(0) ?? 32))).join("")}`;
+  return `// ${ascii(text.replace(/\s+/g, " ").replaceAll("\\", "/").trim())}`;
+}
+
+/** Code unit by code unit, as Java counts characters. */
+function ascii(text: string): string {
+  return text.replace(/[^ -~]/g, (unit) => {
+    // A line feed as an escaped character would end the line before the literal is read.
+    if (unit === "\n") return String.raw`\n`;
+    if (unit === "\r") return String.raw`\r`;
+    const code = unit.charCodeAt(0);
+    return code < 32 ? `\\${code.toString(8).padStart(3, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+  });
 }
 
 /** The class of a scenario: its id with underscores, so that two ids never give one name, whatever the file system. */

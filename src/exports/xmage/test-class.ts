@@ -1,7 +1,7 @@
 import type { CorpusScenario } from "../../verifier/plan.js";
 import type { ExportedCheck } from "../exported.js";
 import { type Reason, reasonText } from "../reason.js";
-import { describeValue } from "../../explain/value.js";
+import { cell } from "../cell.js";
 import { className, importsOf, javaComment, javaString, methodName } from "./java.js";
 import type { Script, Seat, SeatedPlayer } from "./script.js";
 
@@ -26,7 +26,7 @@ export function testClass(
     ...methodLines(method).map((line) => (line === "" ? "" : `    ${line}`)),
   ]);
   const head = [
-    javaComment(`${scenario.title}`),
+    javaComment(scenario.title),
     ...(scenario.question === undefined ? [] : [javaComment(scenario.question)]),
     javaComment(`cr613 scenario ${scenario.id}, topic ${topic}`),
     ...scenario.cites.map(({ clause, role }) => javaComment(`CR ${clause} ${role}`)),
@@ -61,7 +61,7 @@ function methodLines({ script, check, assertions }: TestMethod): string[] {
       "",
       ...assertions,
       ...check.leftOut.map(({ subject, characteristic, expected, why }) =>
-        javaComment(`not asserted (${why.id}): ${subject}: ${characteristic} ${describeValue(expected)}`),
+        javaComment(`not asserted (${why.id}): ${subject}: ${characteristic} ${cell(expected)}`),
       ),
     ].map((line) => (line === "" ? "" : `    ${line}`)),
     "}",

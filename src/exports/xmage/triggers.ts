@@ -33,7 +33,7 @@ function mayHappen(when: string, seat: Seat | undefined, arrives: boolean, game:
     )
   )
     return false;
-  if (/upkeep|draw step/.test(when)) return !(/^your /.test(when) && seat === "playerB" && !game.turnsPass);
+  if (/upkeep|draw step/.test(when)) return !(when.startsWith("your ") && seat === "playerB" && !game.turnsPass);
   if (/end step/.test(when)) return game.turnsPass || game.goesOn;
   if (/combat begins/.test(when)) return game.turnsPass || !(/your turn/.test(when) && seat === "playerB");
   if (/^(?:it|this) enters/.test(when)) return arrives;

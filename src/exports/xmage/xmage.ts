@@ -1,10 +1,10 @@
-import type { Card, CheckEvent, RulesetId, Scenario } from "../../rules/formats.gen.js";
+import type { ExportedValue, Card, CheckEvent, RulesetId, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../../rules/rulesets.js";
 import { checksUnder } from "../../verifier/checks.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { cardsOf } from "../../verifier/request.js";
 import { byCodePoint } from "../../verifier/text-order.js";
-import type { ExpectedValue, Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
+import type { Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
 import { gate } from "../gate.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { resolutionsAlong } from "../replay.js";
@@ -112,7 +112,7 @@ function seatings({ players }: Scenario): Map<string, Seat>[] {
   ];
 }
 
-function methodFor(ground: Ground, check: CheckEvent, inner: readonly ExpectedValue[]): Said<TestMethod> {
+function methodFor(ground: Ground, check: CheckEvent, inner: readonly ExportedValue[]): Said<TestMethod> {
   const plan = planFor(ground, check);
   if (!plan.ok) return plan;
   const { scenario, cards, resolutions } = ground;
@@ -145,13 +145,13 @@ function methodOf(
   script: Script,
   { resolution, rows }: RunThrough,
   known: readonly Card[],
-  inner: readonly ExpectedValue[],
+  inner: readonly ExportedValue[],
 ): Said<TestMethod> {
   const { check, seats } = script;
   const mentioned = new Set(known.flatMap((card) => [...keywordsIn([card.abilities, card.back?.abilities])]));
   const handsAreKnown = script.stop.turn === 1;
   const assertions = assertionsFor(rows, { resolution, seats, mentioned, handsAreKnown });
-  const asserted: ExpectedValue[] = [];
+  const asserted: ExportedValue[] = [];
   const leftOut: LeftOut[] = [];
   for (const [n, { subject, characteristic, expected }] of rows.entries()) {
     const assertion = assertions[n];
