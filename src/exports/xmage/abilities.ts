@@ -42,7 +42,7 @@ export function castInstantOrSorcery(event: ResolvesEvent, cardName: string, sce
     lines: (at) => [
       `castSpell(${at}, ${seat}, ${javaString(name)}${target.value});`,
       ...xLines(event, seat),
-      `waitStackResolved(${at}, ${seat});`,
+      `waitStackResolved(${at}, ${seat}, false);`,
     ],
     events: [event, done],
     spending: spending.value,
@@ -90,7 +90,7 @@ export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
     lines: (at) => [
       `activateAbility(${at}, ${seat}, ${javaString(`${cost}: `)}${target.value});`,
       ...xLines(event, seat),
-      `waitStackResolved(${at}, ${seat});`,
+      `waitStackResolved(${at}, ${seat}, false);`,
     ],
     events: [...tapped, event],
     spending: spending.value,
@@ -137,7 +137,10 @@ export function equip(event: AttachEvent, scene: Scene): Said<Deed> {
   return said({
     seat,
     speed: "sorcery",
-    lines: (at) => [`activateAbility(${at}, ${seat}, "Equip"${target.value});`, `waitStackResolved(${at}, ${seat});`],
+    lines: (at) => [
+      `activateAbility(${at}, ${seat}, "Equip"${target.value});`,
+      `waitStackResolved(${at}, ${seat}, false);`,
+    ],
     events: [event],
     spending: spending.value,
   });

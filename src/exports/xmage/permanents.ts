@@ -45,7 +45,11 @@ function played(entering: EntersEvent, card: Card, scene: Scene): Said<Omit<Deed
   const lines = (at: string): string[] =>
     isLand
       ? [`playLand(${at}, ${seat}, ${name});`, ...answers.value]
-      : [`castSpell(${at}, ${seat}, ${name}${target.value});`, ...answers.value, `waitStackResolved(${at}, ${seat});`];
+      : [
+          `castSpell(${at}, ${seat}, ${name}${target.value});`,
+          ...answers.value,
+          `waitStackResolved(${at}, ${seat}, false);`,
+        ];
   const speed = isLand ? "land" : "sorcery";
   return said({ seat, speed, lines, spending: spending.value, arrives: id, isCast: true });
 }
