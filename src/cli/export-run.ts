@@ -60,8 +60,12 @@ function summary(exported: Exported, folder: string): string {
   const list = join(folder, NOT_EXPRESSIBLE).replaceAll("\\", "/");
   const counts = reasonCounts(exported);
   const digits = String(counts[0]?.[1] ?? 0).length;
+  const done = expressed.flatMap(({ checks }) => checks);
+  const checks = done.length + expressed.flatMap(({ without }) => without).length;
+  const values = done.flatMap(({ asserted }) => asserted).length;
+  const what = `with ${done.length} of their ${checks} checks and ${values} values`;
   return [
-    `${visible(head)}, ${inexpressible.length} not expressible; see ${visible(list)}.`,
+    wrap(visible(`${head} ${what}; ${inexpressible.length} not expressible, see ${list}.`), { width }),
     "A scenario can have several reasons:",
     ...counts.map(([id, count]) =>
       wrap(`${id}: ${REASONS[id]}`, {

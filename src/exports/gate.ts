@@ -12,10 +12,16 @@ export function gate(scenario: Scenario, cards: ReadonlyMap<string, Card>): Reas
   const own = new Set((scenario.cards ?? []).map((card) => card.name));
   for (const card of cardsOf(scenario, cards)) {
     if (own.has(card.name) || card.madeUp === true) why.push(reason("made-up-card", card.name));
+    if (![card.name, card.back?.name].every(isPlainName)) why.push(reason("card-name", card.name));
   }
   for (const event of scenario.timeline) {
     if (event.kind === "resolves" && typeof event.ability === "object") why.push(reason("made-up-card", event.id));
     if (event.kind === "sticker") why.push(reason("sticker", event.object));
   }
   return why;
+}
+
+/** Whether a name can stand in the formats: none of the signs with which they part names from one another. */
+export function isPlainName(name = ""): boolean {
+  return !/[|;^$@[\]#\p{Cc}\u2028\u2029]/u.test(name);
 }

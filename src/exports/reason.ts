@@ -4,11 +4,13 @@ export const REASONS = {
   "older-rules": "it does not hold under today's rules, which are the only ones engines play",
   "undefined-level": "the rules leave the answer open",
   "made-up-card": "a card, token or ability in it is made up",
+  "card-name": "a name has signs in it that the formats use themselves",
   "no-value": "no value that is expected can be asserted",
   // Of a board or its making.
   players: "it has another number of players than two",
   "player-numbers": "a player has cards in hand or library, counters or a designation, which the format can not say",
-  "timestamp-order": "timestamps alternate between the players in a way that the format can not say",
+  "timestamp-order":
+    "timestamps alternate between the players, or events need turns, in a way that the format can not say",
   simultaneous: "things happen at once",
   token: "a token is there that no card of the scenario makes",
   copy: "an object is a copy by something other than its own ability",

@@ -65,6 +65,6 @@ export function keywordsIn(data: unknown): Set<string> {
     if (each["kind"] === "keyword" && typeof each["keyword"] === "string") found.add(each["keyword"]);
     for (const member of Object.values(each).flat()) if (typeof member === "string") found.add(member);
   }
-  for (const entry of [data].flat()) if (typeof entry === "string") found.add(entry);
+  for (const entry of [data].flat(Infinity)) if (typeof entry === "string") found.add(entry);
   return found;
 }

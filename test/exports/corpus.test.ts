@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "chai";
+import { ROOT } from "../corpus/files.js";
 import type { ExportFormat } from "../../src/exports/format.js";
 import { listingFiles, NOT_EXPRESSIBLE, reasonCounts } from "../../src/exports/listing.js";
 import { REASONS } from "../../src/exports/reason.js";
@@ -57,6 +60,11 @@ describe("exports of the whole corpus", function () {
         expect(count).to.be.greaterThan(0);
       }
     }
+  });
+
+  it("has a word for every reason in docs/EXPORTS.md", () => {
+    const doc = readFileSync(join(ROOT, "docs/EXPORTS.md"), "utf8");
+    for (const [id, words] of Object.entries(REASONS)) expect(doc).to.contain(`| \`${id}\` | ${words} |`);
   });
 
   it("asserts nothing that the scenario does not expect, and leaves nothing out silently", () => {

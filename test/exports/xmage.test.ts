@@ -166,7 +166,7 @@ describe("XMage tests", function () {
     [
       "a trigger would go off",
       "trigger",
-      [{ kind: "enters", card: "Bitterblossom", controller: "Ann" }, BEARS, END(2)],
+      [{ kind: "enters", card: "Bitterblossom", controller: "Ann" }, BEARS, { kind: "turn", active: "Bob" }, END(2)],
     ],
     [
       "the lands for mana would count",
@@ -183,6 +183,14 @@ describe("XMage tests", function () {
       expect(reasonsIn("xmage", board(timeline))).to.deep.equal([reason]);
     });
   }
+
+  it("are refused where a card's name has signs that part names", () => {
+    const strange = { name: "A|B;C", types: ["Creature" as const], power: 1, toughness: 1 };
+    const input = board([{ kind: "enters", card: "A|B;C", controller: "Ann" }, END(1)]);
+    const cards = new Map([...input.cards, [strange.name, strange]]);
+    for (const format of ["xmage", "forge"] as const)
+      expect(reasonsIn(format, { ...input, cards })).to.deep.equal(["card-name"]);
+  });
 
   it("are refused for older rules, for what is made up, and where the rules leave it open", () => {
     const made = { name: "Test Bear", types: ["Creature" as const], power: 2, toughness: 2 };

@@ -3,6 +3,7 @@ import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/for
 import { cardsOf } from "../../verifier/request.js";
 import { asEntersOf, triggersIn } from "../traits.js";
 import { reason, type Reason, said, type Said, unsaid } from "../reason.js";
+import { isPlainName } from "../gate.js";
 import { FORGE_COUNTERS } from "./words.js";
 
 /** The zones of a player that a file can fill, in the order in which it does. */
@@ -218,7 +219,11 @@ function chosenOf({ id, choices }: BoardObject): Said<PlacedCard["chosen"]> {
   const chosen: { color?: string; creatureType?: string; cardName?: string } = {};
   for (const [name, value] of told) {
     const kind = name.slice(name.lastIndexOf("/") + 1);
-    if ((kind !== "color" && kind !== "creatureType" && kind !== "cardName") || typeof value !== "string")
+    if (
+      (kind !== "color" && kind !== "creatureType" && kind !== "cardName") ||
+      typeof value !== "string" ||
+      !isPlainName(value)
+    )
       return unsaid(reason("choice", id));
     if (chosen[kind] !== undefined && chosen[kind] !== value) return unsaid(reason("choice", id));
     chosen[kind] = value;

@@ -172,11 +172,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     };
   },
   abilities: ({ expected }, at, found, { mentioned }) => abilities(listOf(expected), at, found, mentioned),
-  has: ({ characteristic }, at) => {
+  has: ({ characteristic }, at, found) => {
     const times = /^has (\d+) times (.*)$/.exec(characteristic);
-    return times === null ? ability(characteristic.slice("has ".length), true, at) : { why: "ability-name" };
+    return times === null ? ability(characteristic.slice("has ".length), found, at) : { why: "ability-name" };
   },
-  lacks: ({ characteristic }, at) => ability(characteristic.slice("lacks ".length), false, at),
+  lacks: ({ characteristic }, at, found) => ability(characteristic.slice("lacks ".length), found, at),
   manaValue: ({ expected }, at) => ({
     lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getManaValue());`],
   }),
@@ -256,18 +256,20 @@ function abilities(
   const land = found.types.includes("Land") ? [...ABILITY_WORDS.keys()].filter((word) => word.startsWith("{T}")) : [];
   const words = [...new Set([...wanted, ...mentioned, ...land])].filter((word) => ABILITY_WORDS.has(word)).sort();
   const lines = words.flatMap((word) => {
-    const assertion = ability(word, wanted.includes(word), at);
+    const assertion = ability(word, found, at);
     return "lines" in assertion ? assertion.lines : [];
   });
   return lines.length === 0 ? { why: "ability-name" } : { lines };
 }
 
-function ability(words: string, isThere: boolean, { name, seat }: Address): Assertion {
+/** Whether it has one ability, or how often; what it rightly has is known by now. */
+function ability(words: string, found: ResolvedObject, { name, seat }: Address): Assertion {
   const known = ABILITY_WORDS.get(words);
   if (known === undefined) return { why: "ability-name" };
   const where = `${seat}, ${javaString(name)}`;
-  if (known.kind === "rule") return { lines: [`assertAbility(${where}, ${known.ability}, ${isThere});`] };
-  return { lines: [`assertAbilityCount(${where}, ${known.ability}.class, ${isThere ? 1 : 0});`] };
+  const times = found.abilities.filter((each) => each === words).length;
+  if (known.kind === "rule") return { lines: [`assertAbility(${where}, ${known.ability}, ${times > 0});`] };
+  return { lines: [`assertAbilityCount(${where}, ${known.ability}.class, ${times});`] };
 }
 
 function counter(kind: string, expected: CheckedValue["expected"], at: Address): Assertion {

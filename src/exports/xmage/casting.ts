@@ -1,4 +1,5 @@
 import type { Card, Choices, EntersEvent, Resolution, ResolvesEvent } from "../../rules/formats.gen.js";
+import { isPlainName } from "../gate.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { abilitiesOf, asEntersOf, hasPart, keywordsIn } from "../traits.js";
 import { javaString } from "./java.js";
@@ -94,7 +95,7 @@ function choiceLines(choices: Choices, seat: Seat, about: string): Said<string[]
   const lines: string[] = [];
   for (const [name, value] of Object.entries(choices)) {
     const kind = name.slice(name.lastIndexOf("/") + 1);
-    if (typeof value !== "string") return unsaid(reason("choice", about));
+    if (typeof value !== "string" || !isPlainName(value)) return unsaid(reason("choice", about));
     switch (kind) {
       case "color":
         lines.push(`setChoice(${seat}, ${javaString(`${value.slice(0, 1).toUpperCase()}${value.slice(1)}`)});`);
