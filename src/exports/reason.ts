@@ -39,6 +39,7 @@ export const REASONS = {
   "same-name": "two permanents have the same name, and the format addresses them by name",
   nameless: "an object without a name can not be addressed",
   "hidden-cards": "a card counts or looks at hands or libraries, which casting and drawing change",
+  tapping: "what is tapped matters, and paying, untap steps or a choice change it",
   "engine-acts": "with what the engine does by itself, the events can not go on as they are told",
   "mana-shows": "the lands that pay for the spells would change what is expected",
   // Of a single value.

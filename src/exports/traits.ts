@@ -41,6 +41,18 @@ export function changesHandSize(data: unknown): boolean {
   return [...objectsIn(data)].some(({ rule }) => typeof rule === "string" && rule.includes("hand-size"));
 }
 
+/** Whether anything in it asks what is tapped. */
+export function looksAtTapped(data: unknown): boolean {
+  return [...objectsIn(data)].some((each) => "tapped" in each);
+}
+
+/** What its replacement abilities and the like are about, in the card's few words. */
+export function replacementWords(card: Card): string[] {
+  return abilitiesOf(card).flatMap((ability) =>
+    ability.kind === "replacement" ? [`${ability.id} ${ability.then ?? ""}`] : [],
+  );
+}
+
 /** The triggered abilities in it, those that it gives to others too. */
 export function triggersIn(data: unknown): Extract<Ability, { kind: "triggered" }>[] {
   return [...objectsIn(data)].filter((each) => each["kind"] === "triggered") as unknown as Extract<

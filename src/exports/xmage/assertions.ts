@@ -33,6 +33,8 @@ export interface View {
   readonly mentioned: ReadonlySet<string>;
   /** No cards but those of the scenario are in hands. */
   readonly handsAreKnown: boolean;
+  /** Nothing was tapped for mana and no untap step came. */
+  readonly tappingIsKnown: boolean;
 }
 
 const TEXT_OF_COLOR: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
@@ -193,8 +195,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   owner: ({ expected }, at, _, { seats }) => ({
     lines: [`Assert.assertEquals(${seats.get(String(expected))}.getId(), ${permanent(at)}.getOwnerId());`],
   }),
-  tapped: ({ expected }, at) =>
-    at.all === 1 ? { lines: [`assertTapped(${javaString(at.name)}, ${String(expected)});`] } : { why: "same-name" },
+  tapped: ({ expected }, at, _, { tappingIsKnown }) =>
+    !tappingIsKnown
+      ? { why: "tapping" }
+      : at.all === 1
+        ? { lines: [`assertTapped(${javaString(at.name)}, ${String(expected)});`] }
+        : { why: "same-name" },
   damage: ({ expected }, at) => ({
     lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getDamage());`],
   }),

@@ -13,6 +13,7 @@ export function strangeness(event: EntersEvent, card: Card | undefined): Reason[
   if (event.faceDown !== undefined) why.push(reason("face-down", id));
   if (event.back === true || event.prototype === true || event.half !== undefined || event.meldedWith !== undefined)
     why.push(reason("card-form", id));
+  if (card?.layout === "room" || card?.layout === "split") why.push(reason("card-form", id));
   if (event.owner !== undefined && event.owner !== event.controller) why.push(reason("owner", id));
   if (event.links !== undefined || event.textBoxOf !== undefined) why.push(reason("remembered-objects", id));
   if (event.except !== undefined) why.push(reason("copy", id));

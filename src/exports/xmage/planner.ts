@@ -1,10 +1,11 @@
 import type { Card, CheckEvent, EntersEvent, Resolution, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { asEntersOf, changesHandSize, looksAtHiddenCards } from "../traits.js";
+import { asEntersOf } from "../traits.js";
 import { activate, castInstantOrSorcery, equip } from "./abilities.js";
 import { Clock } from "./clock.js";
 import { cardOf, type Deed, objectIn, type Scene, seatOf } from "./deed.js";
+import { disturbances } from "./disturbances.js";
 import { javaString } from "./java.js";
 import { NOTHING, type Spending, together } from "./lands.js";
 import { isPlain, nameInXmage, strangeness, unscripted } from "./limits.js";
@@ -30,9 +31,6 @@ export interface Ground {
 export function planFor(ground: Ground, check: CheckEvent): Said<Plan> {
   return new Planner(ground).plan(check);
 }
-
-/** A hand of more is discarded from as a turn ends. */
-const MOST_IN_HAND = 7;
 
 class Planner {
   readonly #ground: Ground;
@@ -60,7 +58,7 @@ class Planner {
       const before = this.#ground.resolutions[n];
       if (before !== undefined) this.#event(event, before);
     }
-    this.#why.push(...this.#triggers(), ...this.#hiddenCards());
+    this.#why.push(...this.#triggers(), ...this.#disturbances());
     if (this.#why.length > 0) return unsaid(...this.#why);
     return said({
       seats: this.#ground.seats,
@@ -174,7 +172,8 @@ class Planner {
     if (!deed.ok) return void this.#why.push(...deed.why);
     const { seat, speed, lines, spending, fromHand, ...rest } = deed.value;
     const turns = speed === "instant" ? this.#clock.instant(seat) : this.#clock.sorcery(seat, speed === "land");
-    this.#spending.set(seat, together(this.#spending.get(seat) ?? NOTHING, spending));
+    if (rest.isCast === true || spending.mana > 0)
+      this.#spending.set(seat, together(this.#spending.get(seat) ?? NOTHING, spending));
     if (fromHand !== undefined) {
       this.#count(seat);
       this.#setUp.push({ lines: [`addCard(Zone.HAND, ${seat}, ${javaString(fromHand)});`], events: [] });
@@ -221,17 +220,15 @@ class Planner {
     return found === undefined ? [] : [found];
   }
 
-  /** Casting and drawing change hands and libraries without an event, and as a turn ends cards are discarded. */
-  #hiddenCards(): Reason[] {
-    const cards = [...this.#known.values()];
+  #disturbances(): Reason[] {
+    const events = this.#actions.flatMap((action) => action.events);
     const turnsPass = this.#clock.turn > 1;
-    const changes = turnsPass || this.#actions.some(({ isCast }) => isCast === true);
-    const looking = changes ? cards.find((card) => looksAtHiddenCards(card)) : undefined;
-    const keeping = turnsPass ? cards.find((card) => changesHandSize(card)) : undefined;
-    const most = Math.max(0, ...this.#inHand.values()) + Math.ceil(this.#clock.turn / 2);
-    return [
-      ...[looking, keeping].flatMap((card) => (card === undefined ? [] : [reason("hidden-cards", card.name)])),
-      ...(turnsPass && most > MOST_IN_HAND ? [reason("hidden-cards")] : []),
-    ];
+    return disturbances([...this.#known.values()], {
+      pays: this.#spending.size > 0,
+      turnsPass,
+      attaches: events.some(({ kind }) => kind === "attach"),
+      deals: events.some(({ kind }) => kind === "damage"),
+      mostInHand: Math.max(0, ...this.#inHand.values()) + Math.ceil(this.#clock.turn / 2),
+    });
   }
 }

@@ -150,7 +150,9 @@ function methodOf(
   const { check, seats } = script;
   const mentioned = new Set(known.flatMap((card) => [...keywordsIn([card.abilities, card.back?.abilities])]));
   const handsAreKnown = script.stop.turn === 1;
-  const assertions = assertionsFor(rows, { resolution, seats, mentioned, handsAreKnown });
+  const paysForNothing = script.players.every(({ supply }) => supply.length === 0);
+  const tappingIsKnown = handsAreKnown && paysForNothing;
+  const assertions = assertionsFor(rows, { resolution, seats, mentioned, handsAreKnown, tappingIsKnown });
   const asserted: ExportedValue[] = [];
   const leftOut: LeftOut[] = [];
   for (const [n, { subject, characteristic, expected }] of rows.entries()) {
