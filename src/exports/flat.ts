@@ -146,7 +146,7 @@ function exported(input: ExportInput, flats: readonly Flat[], name: string, text
   const done = new Set(flats.map(({ entry }) => entry.scenario.id));
   const inexpressible: Inexpressible[] = input.scenarios
     .filter(({ scenario }) => !done.has(scenario.id))
-    .map(({ scenario }) => ({ scenario: scenario.id, why: [reason("no-value")] }))
+    .map(({ scenario }) => ({ scenario: scenario.id, why: [reason("faulty-timeline")] }))
     .sort((a, b) => byCodePoint(a.scenario, b.scenario));
   return {
     files: new Map([[name, text]]),

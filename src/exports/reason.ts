@@ -4,6 +4,8 @@ export const REASONS = {
   "older-rules": "it does not hold under today's rules, which are the only ones engines play",
   "undefined-level": "the rules leave the answer open",
   "made-up-card": "a card, token or ability in it is made up",
+  "faulty-timeline": "its events can not happen as they are told",
+  "found-otherwise": "the reference resolver does not find what is expected, so that one of the two is wrong",
   "card-name": "a name has signs in it that the formats use themselves",
   "no-value": "no value that is expected can be asserted",
   // Of a board or its making.

@@ -192,6 +192,17 @@ describe("XMage tests", function () {
       expect(reasonsIn(format, { ...input, cards })).to.deep.equal(["card-name"]);
   });
 
+  it("are refused where the reference resolver finds something else, in every format of an engine", () => {
+    for (const format of ["xmage", "forge"] as const)
+      expect(reasonsIn(format, board([BEARS, END(7)]))).to.deep.equal(["found-otherwise"]);
+  });
+
+  it("are refused where the events can not happen", () => {
+    const timeline: ScenarioEvent[] = [BEARS, { kind: "attach", object: "Nobody", to: "Grizzly Bears" }, END(2)];
+    for (const format of ["xmage", "forge", "csv", "json"] as const)
+      expect(reasonsIn(format, board(timeline))).to.deep.equal(["faulty-timeline"]);
+  });
+
   it("are refused for older rules, for what is made up, and where the rules leave it open", () => {
     const made = { name: "Test Bear", types: ["Creature" as const], power: 2, toughness: 2 };
     expect(reasonsIn("xmage", board([BEARS, END(2)], { rulesets: ["m10"] }))).to.deep.equal(["older-rules"]);

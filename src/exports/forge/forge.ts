@@ -1,4 +1,4 @@
-import type { ExportedValue, Card, CheckedValue, CheckEvent, RulesetId, Scenario } from "../../rules/formats.gen.js";
+import type { Card, CheckedValue, CheckEvent, ExportedValue, RulesetId, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
 import { boardsOf } from "../../timeline/run.js";
 import { checksUnder } from "../../verifier/checks.js";
@@ -9,7 +9,7 @@ import { expressedCsv } from "../listing.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { compared, replay, settledExpectation } from "../replay.js";
 import { gate } from "../gate.js";
-import { expectedValues } from "../values.js";
+import { toldByCheck } from "../values.js";
 import { LOADED, loadings } from "./loading.js";
 import { positionOf, type Position } from "./position.js";
 import { puzzleText } from "./puzzle.js";
@@ -61,14 +61,19 @@ function puzzlesOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<P
   const barred = gate(scenario, cards);
   if (barred.length > 0) return unsaid(...distinct(barred));
   const boards = boardsOf(scenario, cards, rulesetOf(RULES));
-  if (!boards.ok) return unsaid(reason("no-value"));
-  const values = expectedValues(scenario, cards, RULES) ?? [];
+  if (!boards.ok) return unsaid(reason("faulty-timeline"));
+  const told = toldByCheck(scenario, cards, RULES);
+  if (told === undefined) return unsaid(reason("faulty-timeline"));
   const made: Puzzle[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, RULES)) {
     const board = boards.value.find((point) => point.check === check.id)?.board;
     const position = board === undefined ? unsaid(reason("no-value")) : positionOf(board, scenario, cards);
-    const inner = values.filter((value) => value.check === check.id && value.subject === "game");
+    const { inner = [], isFound = false } = told.get(check.id) ?? {};
+    if (!isFound) {
+      without.push({ check: check.id, why: [reason("found-otherwise")] });
+      continue;
+    }
     const puzzle = position.ok ? puzzleOf(scenario, cards, check, position.value, inner) : position;
     if (puzzle.ok) made.push(puzzle.value);
     else without.push({ check: check.id, why: distinct(puzzle.why) });

@@ -1,4 +1,4 @@
-import type { ExportedValue, Card, CheckEvent, RulesetId, Scenario } from "../../rules/formats.gen.js";
+import type { Card, CheckEvent, ExportedValue, RulesetId, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../../rules/rulesets.js";
 import { checksUnder } from "../../verifier/checks.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
@@ -9,7 +9,7 @@ import { gate } from "../gate.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { resolutionsAlong } from "../replay.js";
 import { hasPart, keywordsIn } from "../traits.js";
-import { expectedValues } from "../values.js";
+import { toldByCheck } from "../values.js";
 import { assertionsFor } from "./assertions.js";
 import { className, methodName } from "./java.js";
 import { NOTHING, supplyFor } from "./lands.js";
@@ -59,12 +59,17 @@ function testsOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card>)
   const barred = [...gate(scenario, cards), ...textChanges(scenario, cards), ...numberReasons(scenario)];
   if (barred.length > 0) return unsaid(...distinct(barred));
   const resolutions = resolutionsAlong(scenario, cards);
-  if (resolutions === undefined) return unsaid(reason("no-value"));
-  const values = expectedValues(scenario, cards, RULES) ?? [];
+  if (resolutions === undefined) return unsaid(reason("faulty-timeline"));
+  const told = toldByCheck(scenario, cards, RULES);
+  if (told === undefined) return unsaid(reason("faulty-timeline"));
   const methods: TestMethod[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, RULES)) {
-    const inner = values.filter((value) => value.check === check.id && value.subject === "game");
+    const { inner = [], isFound = false } = told.get(check.id) ?? {};
+    if (!isFound) {
+      without.push({ check: check.id, why: [reason("found-otherwise")] });
+      continue;
+    }
     const tries: Said<TestMethod>[] = [];
     for (const seats of seatings(scenario))
       if (!tries.some(({ ok }) => ok)) tries.push(methodFor({ scenario, cards, resolutions, seats }, check, inner));
