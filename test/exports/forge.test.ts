@@ -197,4 +197,31 @@ describe("Forge puzzle files", function () {
     expect([...files.keys()].filter((name) => name.endsWith(".pzl"))).to.deep.equal(["a-board.end.pzl"]);
     expect(expressed[0]?.without.map(({ check }) => check)).to.deep.equal(["grown"]);
   });
+
+  it("are refused where something would trigger on the position itself", () => {
+    const ship: ScenarioEvent[] = [
+      { kind: "enters", card: "Pirate Ship", controller: "Ann" },
+      { kind: "check", id: "end", expect: { "Pirate Ship": { power: 4 } } },
+    ];
+    expect(reasonsIn("forge", board(ship))).to.deep.equal(["trigger"]);
+  });
+
+  it("are written only if every order of the attachments gives what is expected", () => {
+    const auras = (first: string, second: string): ScenarioEvent[] => [
+      { kind: "enters", card: "Grizzly Bears", controller: "Ann" },
+      { kind: "enters", card: first, controller: "Ann", attachedTo: "Grizzly Bears" },
+      { kind: "enters", card: second, controller: "Bob", attachedTo: "Grizzly Bears" },
+    ];
+    const check: ScenarioEvent = { kind: "check", id: "end", expect: { "Grizzly Bears": { controller: "Bob" } } };
+    expect(reasonsIn("forge", board([...auras("Confiscate", "Control Magic"), check]))).to.deep.equal([
+      "timestamp-order",
+    ]);
+    const power: ScenarioEvent = { kind: "check", id: "end", expect: { "Grizzly Bears": { power: 7 } } };
+    expect(reasonsIn("forge", board([...auras("Giant Strength", "Immolation").slice(0, 2), power]))).to.deep.equal([
+      "found-otherwise",
+    ]);
+    const sum: ScenarioEvent = { kind: "check", id: "end", expect: { "Grizzly Bears": { power: 6, toughness: 2 } } };
+    const { files } = EXPORT_FORMATS.forge(board([...auras("Giant Strength", "Immolation"), sum]));
+    expect(files.get("a-board.end.pzl")).to.contain("Immolation|AttachedTo:1");
+  });
 });

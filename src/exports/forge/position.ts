@@ -152,8 +152,14 @@ function strangeness(
   if (object.attachedTo?.kind === "player") why.push(reason("attached", id));
   if (timeline.some((each) => each.kind === "merges" && each.onto === id)) why.push(reason("card-form", id));
   if (asEntersOf(card).some((ability) => ability.choose === "body")) why.push(reason("choice", id));
+  if (triggersIn(card.abilities).some(({ when = "" }) => STATE_TRIGGER.test(when))) why.push(reason("trigger", id));
+  // CR 310.11: somebody is chosen to protect it.
+  if (card.types.includes("Battle")) why.push(reason("choice", id));
   return why;
 }
+
+/** CR 603.8: what triggers on a state, and so as soon as the position is there. */
+const STATE_TRIGGER = /^(?:you|a player|an opponent|there|it) (?:controls?|has|have|is|are) /;
 
 /** The events that bring an object of this id, also among simultaneous ones. */
 function entriesOf(id: string, timeline: readonly ScenarioEvent[]): EntersEvent[] {
