@@ -5,6 +5,7 @@ import { diffCommand } from "./diff.js";
 import { engineCommand } from "./engine.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
+import { exportCommand } from "./export.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
@@ -39,6 +40,7 @@ const COMMANDS = [
   readingsCommand,
   diffCommand,
   matrixCommand,
+  exportCommand,
   lintCommand,
   newCommand,
   smokeCommand,

@@ -19,8 +19,12 @@ const known = (outcome: KnownFailure["outcome"]): Pick<Result, "expectation"> =>
 });
 
 describe("what counts as a failure", () => {
-  it("is everything that an engine claims but a pass and another reading", () => {
-    expect(VERDICTS.filter((verdict) => !isFailure({ ...NOTHING, verdict }))).to.deep.equal(["pass", "alternative"]);
+  it("is everything but a pass, another reading, and what is not claimed", () => {
+    expect(VERDICTS.filter((verdict) => !isFailure({ ...NOTHING, verdict }))).to.deep.equal([
+      "pass",
+      "alternative",
+      "unsupported",
+    ]);
   });
 
   it("is of what it does not claim only what it can do nothing about", () => {
