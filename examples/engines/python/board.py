@@ -1,0 +1,305 @@
+"""The board: objects, players and lasting effects, as the events of a timeline leave them. What an event needs that is
+not here is said to be unsupported, never guessed."""
+
+import json
+
+from layers import Effect, Outcome, Unsupported, View, ability_of, found_abilities, is_meant, label
+
+LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
+    "casts": "casting", "turnFaceUp": "face-down", "turnFaceDown": "face-down", "transform": "double-faced",
+    "merges": "merge", "sticker": "stickers", "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices",
+    "link": "linked", "damage": "damage", "stateBased": "state-based-rounds", "faceDown": "face-down", "back": "double-faced",
+    "prototype": "prototype", "half": "split", "meldedWith": "double-faced", "choices": "choices", "copyOf": "copy",
+    "textBoxOf": "text", "links": "linked"}
+LACKS_OF_LAYOUT = {"transform": "double-faced", "modal": "double-faced", "meld": "double-faced", "flip": "flip",
+                   "split": "split", "room": "split", "adventure": "split"}
+OF_RULES = ("changeGameRule", "changeCost")  # parts that change neither characteristics nor control (611.2c)
+COMBAT = ("attacking", "blocking", "blocked", "unblocked")
+
+
+class Thing:
+    """One object from coming to a zone to leaving it (400.7)."""
+
+    def __init__(self, place, card, name, owner, controller, zone, token, timestamp):
+        self.place, self.card, self.id, self.owner, self.controller = place, card, name, owner, controller
+        self.zone, self.token, self.timestamp = zone, token, timestamp
+        self.tapped, self.attached_to, self.level, self.gone, self.last = False, None, 1, False, None
+        self.counters, self.designations = {}, {}  # counters by kind: how many, with the timestamp of the newest
+
+
+class Player:
+    def __init__(self, said):
+        said = said if isinstance(said, dict) else {"name": said}
+        self.name, self.life, self.hand = said["name"], said.get("life", 20), said.get("hand", 0)
+        self.counters, self.designations = {}, set()
+
+
+class Board:
+    def __init__(self, players, cards):
+        self.players = {player.name: player for player in map(Player, players)}
+        self.cards = {card["name"]: card for card in cards}
+        self.active, self.objects, self.effects = next(iter(self.players)), [], []
+        self.now, self.names, self.together = 0, set(), set()
+
+    def there(self):
+        return [thing for thing in self.objects if not thing.gone]
+
+    def find(self, name):
+        """The object of that id; if it has left, as it was last."""
+        bearers = [thing for thing in self.objects if thing.id == name]
+        return next((thing for thing in reversed(bearers) if not thing.gone), bearers[-1] if bearers else None)
+
+    def hand_size(self, name):
+        return self.players[name].hand + sum(thing.zone == "hand" and thing.owner == name for thing in self.there())
+
+    def stamp(self):
+        self.now += 1
+        return self.now
+
+    def happen(self, event):
+        kind = event["kind"]
+        for word in (kind, *event):
+            if word in LACKS_OF_EVENT and event.get(word) is not False:
+                raise Unsupported(LACKS_OF_EVENT[word])
+        getattr(self, "do_" + kind.replace("untap", "tap"))(event)
+        self.end_expired()
+
+    def do_simultaneous(self, event):
+        """Timestamps in APNAP order (613.7m); what resolves acts on what has entered."""
+        names, views = list(self.players), Outcome(self).views
+
+        def turn(inner):
+            thing = self.find(inner.get("object"))
+            who = inner.get("controller") or (thing and (thing.owner if inner["kind"] == "moves" else views[thing].controller))
+            last = inner["kind"] == "resolves" or who is None
+            return len(names) if last else (names.index(who) - names.index(self.active)) % len(names)
+        if any(inner["kind"] == "resolves" for inner in event["events"]):
+            raise Unsupported("simultaneous-timestamps")  # what resolves may be said of what enters just then (611.2e)
+        before = set(self.objects)
+        for inner in sorted(event["events"], key=turn):
+            self.together = set(self.objects) - before  # they do not see each other come (614.12)
+            self.happen(inner)
+        self.together = set()
+
+    def do_enters(self, event):
+        owner = event.get("owner", event["controller"])
+        self.arrive(self.cards[event["card"]], event.get("id", event["card"]), owner, event["controller"],
+                    event.get("zone", "battlefield"), event.get("token", False), event)
+
+    def arrive(self, card, name, owner, controller, zone, token, said, kept=()):
+        if card.get("layout", "normal") != "normal":
+            raise Unsupported(LACKS_OF_LAYOUT[card["layout"]])
+        thing = Thing(len(self.objects), card, name, owner, controller, zone, token, self.stamp())
+        self.objects.append(thing)
+        thing.tapped = said.get("tapped", False)
+        if "attachedTo" in said:
+            thing.attached_to = self.host(said["attachedTo"])
+        here, view, counters = zone == "battlefield", None, said.get("counters", {})
+        if here:
+            hidden = [other for other in self.together if other is not thing]
+            for other in hidden:
+                other.gone, other.last = True, View(other.card, other.controller)
+            outcome = Outcome(self)
+            view = outcome.views[thing]
+            for ability in (one.ability for one in view.abilities):
+                if ability["kind"] == "asEnters" and "enters" in ability.get("when", ["enters"]):
+                    if "turnsFaceDown" in ability:
+                        raise Unsupported("face-down")
+                    look = Effect("", "", [], (), source=thing).look(self, outcome.views)
+                    for kind, amount in sorted(ability.get("counters", {}).items()):
+                        self.put(thing, kind, look.quantity(amount))
+            for other in hidden:
+                other.gone = False
+        for kind, count in sorted(counters.items()):
+            self.put(thing, kind, count)
+        if here:
+            view = Outcome(self).views[thing]
+            for kind, number, has in (("loyalty", view.loyalty, "Planeswalker" in view.types),
+                                      ("defense", view.defense, "Battle" in view.types), ("lore", 1, "Saga" in view.subtypes)):
+                if has and kind not in counters:
+                    self.put(thing, kind, number or 0)
+        for kind, (count, timestamp) in kept:  # they stay on it: no new timestamp (613.7c)
+            more, newer = thing.counters.get(kind, (0, timestamp))
+            thing.counters[kind] = (count + more, newer)
+
+    def host(self, name):
+        thing = self.find(name)
+        return thing if thing and not thing.gone else name
+
+    def put(self, thing, kind, count):
+        if count > 0:
+            thing.counters[kind] = (thing.counters.get(kind, (0,))[0] + count, self.stamp())
+
+    def do_moves(self, event):
+        thing, views = self.find(event["object"]), Outcome(self).views
+        stays = any(one.ability.get("countersStay") for one in views[thing].abilities) and (
+            event["to"] not in ("hand", "library"))
+        for n, one in enumerate(views[thing].abilities):
+            if thing.zone == "battlefield" and one.ability.get("lingers"):  # until end of turn without its object
+                a = one.ability
+                self.last(Effect(f"{thing.id}/{label(a)}", f"l{self.stamp()}", a["does"], (max(thing.timestamp, one.since), 0, 0, n),
+                                 a.get("affects"), condition=a.get("condition"), you=views[thing].controller), "endOfTurn", None)
+        thing.gone, thing.last = True, views[thing]
+        for other in self.there():
+            if other.attached_to is thing:
+                other.attached_to = None
+        if thing.zone == "stack" and event["to"] == "battlefield":
+            raise Unsupported("casting")  # effects on the spell go on to apply to the permanent (400.7a)
+        if not thing.token:
+            self.arrive(thing.card, thing.id, thing.owner, event.get("controller", thing.owner), event["to"], False, event,
+                        list(thing.counters.items()) if stays else ())
+
+    def do_resolves(self, event):
+        """Objects and numbers are fixed in the state before it (611.2c-d)."""
+        views, said, source = Outcome(self).views, event.get("ability"), self.find(event.get("source"))
+        name = event.get("id") or event.get("card") or event.get("source", "effect")
+        if isinstance(said, dict):
+            abilities, source = [said], source and self.where_it_was(source.id, None)
+        elif source:
+            has = [one.ability for t in reversed(self.bearers(source.id)) for one in views[t].abilities]
+            ability = next(a for a in has + list(map(ability_of, source.card.get("abilities", []))) if label(a) == said)
+            abilities, source = [ability], self.where_it_was(source.id, ability.get("zones", ["battlefield"]))
+            name = event.get("id") or f"{event['source']}/{said}"
+        else:
+            card = self.cards[event["card"]]
+            if card.get("layout", "normal") != "normal":
+                raise Unsupported(LACKS_OF_LAYOUT[card["layout"]])
+            all_of = list(map(ability_of, card.get("abilities", [])))
+            abilities = [a for a in all_of if (label(a) == said if said else a["kind"] == "spell")]
+        targets = [name if self.find(name) is None else self.find(name) for name in event.get("targets", [])]
+        speaker = {"source": source, "you": event["controller"], "targets": targets, "x": event.get("x", 0)}
+        look, timestamp, wanted, again = Effect("", "", [], (), **speaker).look(self, views), self.stamp(), name, 1
+        while name in self.names:
+            again += 1
+            name = f"{wanted}#{again}"
+        self.names.add(name)
+        created = [effect for ability in abilities for effect in ability.get("effects", [])]
+        for n, effect in enumerate(created):
+            if "condition" not in effect or look.holds(effect["condition"]):
+                self.create(effect, name if n == 0 else f"{name}/{n + 1}", timestamp, look, speaker)
+        for puts in (put for ability in abilities for put in ability.get("puts", [])):
+            for thing in look.select(puts["on"]):
+                look.affected = thing
+                self.put(thing, puts["counter"], look.quantity(puts.get("amount", 1)))
+            look.affected = None
+
+    def bearers(self, name):
+        return [thing for thing in self.objects if thing.id == name]
+
+    def where_it_was(self, name, zones):
+        """The newest object of that id where the ability functions; else the one before the newest, which has just moved."""
+        newest, before = (bearers := self.bearers(name)[::-1])[0], bearers[:2][-1]
+        there = next((thing for thing in bearers if zones and thing.zone in zones), None)
+        return there or (newest if newest.zone == "battlefield" else before)
+
+    def create(self, effect, name, timestamp, look, speaker):
+        affects, duration = effect.get("affects"), effect.get("duration", "indefinite")
+        things = look.select(affects) if affects is not None else []
+        is_open = affects is not None and (lambda part: part["kind"] in OF_RULES) or (lambda part: False)
+        groups = {}
+        for thing in things or [None]:
+            look.affected = thing
+            bound = [self.bound(part, look) for part in effect["does"] if not is_open(part)]
+            groups.setdefault(json.dumps(bound), []).append(thing)
+        look.affected = None
+        rules = [self.bound(part, look) for part in effect["does"] if is_open(part)]
+        if rules:
+            self.last(Effect(name, f"r{self.stamp()}", rules, (timestamp, 2, 0, self.now), affects, **speaker), duration, None)
+        for text, group in groups.items():
+            own = name if len(groups) == 1 else f"{name} ({group[0].id})"
+            group = [thing for thing in group if thing]
+            if json.loads(text):
+                self.last(Effect(own, f"r{self.stamp()}", json.loads(text), (timestamp, 2, 0, self.now), fixed=group, **speaker),
+                          duration, group)
+
+    def bound(self, part, look):
+        """A part with its numbers read (611.2d), and without what the object can't have now (113.11)."""
+        kind = part["kind"]
+        if kind in ("setPowerToughness", "modifyPowerToughness"):
+            read = look.quantity if kind[0] == "s" else lambda q: look.amount(q, "double" in part)
+            return {key: read(q) if key in ("power", "toughness") else q for key, q in part.items() if key != "double"}
+        if kind == "changeGameRule" and "amount" in part:
+            return {**part, "amount": look.quantity(part["amount"])}
+        if kind in ("gainAbilities", "gainAbilitiesOf"):
+            is_found = kind == "gainAbilitiesOf" or "perColorOf" in part
+            abilities = found_abilities(part, look) if is_found else part["abilities"]
+            barred = look.views[look.affected].cant_have if look.affected else []
+            return {"kind": "gainAbilities", "abilities": [
+                a for a in abilities if not any(is_meant(ability_of(a), lost) for lost in barred)]}
+        return part
+
+    def last(self, effect, duration, things):
+        effect.duration, effect.watched = duration, things
+        self.effects.append(effect)
+
+    def end_expired(self):
+        """What lasts as long as something holds does not come back (611.2b); one end can be the end of another."""
+        count = None
+        while count != len(self.effects):
+            count = len(self.effects)
+            self.effects = [effect for effect in self.effects if self.lasts(effect)]
+
+    def lasts(self, effect):
+        duration, source = effect.duration, effect.speaker.get("source")
+        if isinstance(duration, dict):
+            look = effect.look(self, Outcome(self).views)
+            look.only_now, look.affected = True, (effect.watched or [None])[0]
+            return look.holds(duration["while"])
+        if duration in ("indefinite", "endOfTurn", "yourNextTurn"):
+            return True
+        there = source is not None and not source.gone and source.zone == "battlefield"
+        if duration == "whileSourceTapped":
+            return there and source.tapped
+        if duration == "whileYouControlSource":
+            return there and Outcome(self).views[source].controller == effect.speaker["you"]
+        return there
+
+    def do_attach(self, event):
+        thing, host = self.find(event["object"]), self.host(event["to"])
+        if thing.attached_to is not host and thing.attached_to != host:  # else nothing happens (701.3b)
+            thing.attached_to, thing.timestamp = host, self.stamp()
+
+    def do_unattach(self, event):
+        self.find(event["object"]).attached_to = None
+
+    def do_counters(self, event):
+        thing = self.find(event["object"])
+        for kind, count in sorted(event.get("add", {}).items()):
+            self.put(thing, kind, count)
+        for kind, count in event.get("remove", {}).items():
+            left, timestamp = thing.counters[kind]
+            thing.counters[kind] = (left - count, timestamp)
+            if left == count:
+                del thing.counters[kind]
+
+    def do_tap(self, event):
+        self.find(event["object"]).tapped = event["kind"] == "tap"
+
+    def do_designate(self, event):
+        thing, word, on = self.find(event["object"]), event["designation"], event.get("on", True)
+        thing.designations.pop(word, None)
+        if on:
+            thing.designations[word] = self.stamp()
+        if word == "level":
+            thing.level = event.get("level", 1) if on else 1
+
+    def do_player(self, event):
+        player = self.players[event["player"]]
+        player.life, player.hand = event.get("life", player.life), event.get("hand", player.hand)
+        player.counters.update(event.get("counters", {}))
+        word = event.get("designation")
+        for other in self.players.values() if word in ("monarch", "initiative") else []:
+            other.designations.discard(word)
+        player.designations.update([word] if word else [])
+
+    def do_turn(self, event):
+        """The turn ends, and what lasts until then; the next player's begins."""
+        self.active = event["active"]
+        for thing in self.objects:
+            for word in COMBAT:
+                thing.designations.pop(word, None)
+        self.effects = [effect for effect in self.effects if effect.duration != "endOfTurn" and (
+            effect.duration != "yourNextTurn" or effect.speaker["you"] != self.active)]
+
+    def do_ends(self, event):
+        self.effects = [effect for effect in self.effects if effect.name != event["effect"]]
