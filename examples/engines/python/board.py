@@ -3,10 +3,10 @@ not here is said to be unsupported, never guessed."""
 
 import json
 
-from layers import Effect, Outcome, Unsupported, View, ability_of, found_abilities, is_meant, label
+from layers import Effect, Outcome, Unsupported, ability_of, found_abilities, is_meant, label
 
 LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
-    "casts": "casting", "turnFaceUp": "face-down", "turnFaceDown": "face-down", "transform": "double-faced",
+    "casts": "casting", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down", "turnFaceDown": "face-down", "transform": "double-faced",
     "merges": "merge", "sticker": "stickers", "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices",
     "link": "linked", "damage": "damage", "stateBased": "state-based-rounds", "faceDown": "face-down", "back": "double-faced",
     "prototype": "prototype", "half": "split", "meldedWith": "double-faced", "choices": "choices", "copyOf": "copy",
@@ -39,7 +39,7 @@ class Board:
         self.players = {player.name: player for player in map(Player, players)}
         self.cards = {card["name"]: card for card in cards}
         self.active, self.objects, self.effects = next(iter(self.players)), [], []
-        self.now, self.names, self.together = 0, set(), set()
+        self.now, self.names = 0, set()
 
     def there(self):
         return [thing for thing in self.objects if not thing.gone]
@@ -64,41 +64,24 @@ class Board:
         getattr(self, "do_" + kind.replace("untap", "tap"))(event)
         self.end_expired()
 
-    def do_simultaneous(self, event):
-        """Timestamps in APNAP order (613.7m); what resolves acts on what has entered."""
-        names, views = list(self.players), Outcome(self).views
-
-        def turn(inner):
-            thing = self.find(inner.get("object"))
-            who = inner.get("controller") or (thing and (thing.owner if inner["kind"] == "moves" else views[thing].controller))
-            last = inner["kind"] == "resolves" or who is None
-            return len(names) if last else (names.index(who) - names.index(self.active)) % len(names)
-        if any(inner["kind"] == "resolves" for inner in event["events"]):
-            raise Unsupported("simultaneous-timestamps")  # what resolves may be said of what enters just then (611.2e)
-        before = set(self.objects)
-        for inner in sorted(event["events"], key=turn):
-            self.together = set(self.objects) - before  # they do not see each other come (614.12)
-            self.happen(inner)
-        self.together = set()
-
     def do_enters(self, event):
         owner = event.get("owner", event["controller"])
         self.arrive(self.cards[event["card"]], event.get("id", event["card"]), owner, event["controller"],
                     event.get("zone", "battlefield"), event.get("token", False), event)
 
-    def arrive(self, card, name, owner, controller, zone, token, said, kept=()):
+    def arrive(self, card, name, owner, controller, zone, token, said, kept=(), spell=None):
         if card.get("layout", "normal") != "normal":
             raise Unsupported(LACKS_OF_LAYOUT[card["layout"]])
         thing = Thing(len(self.objects), card, name, owner, controller, zone, token, self.stamp())
         self.objects.append(thing)
         thing.tapped = said.get("tapped", False)
+        for effect in self.effects:
+            if spell in (effect.fixed or []):
+                effect.fixed = [thing if one is spell else one for one in effect.fixed]
         if "attachedTo" in said:
             thing.attached_to = self.host(said["attachedTo"])
         here, view, counters = zone == "battlefield", None, said.get("counters", {})
         if here:
-            hidden = [other for other in self.together if other is not thing]
-            for other in hidden:
-                other.gone, other.last = True, View(other.card, other.controller)
             outcome = Outcome(self)
             view = outcome.views[thing]
             for ability in (one.ability for one in view.abilities):
@@ -108,8 +91,6 @@ class Board:
                     look = Effect("", "", [], (), source=thing).look(self, outcome.views)
                     for kind, amount in sorted(ability.get("counters", {}).items()):
                         self.put(thing, kind, look.quantity(amount))
-            for other in hidden:
-                other.gone = False
         for kind, count in sorted(counters.items()):
             self.put(thing, kind, count)
         if here:
@@ -143,11 +124,10 @@ class Board:
         for other in self.there():
             if other.attached_to is thing:
                 other.attached_to = None
-        if thing.zone == "stack" and event["to"] == "battlefield":
-            raise Unsupported("casting")  # effects on the spell go on to apply to the permanent (400.7a)
-        if not thing.token:
-            self.arrive(thing.card, thing.id, thing.owner, event.get("controller", thing.owner), event["to"], False, event,
-                        list(thing.counters.items()) if stays else ())
+        resolved = thing.zone == "stack" and event["to"] == "battlefield"  # then effects on the spell go along (400.7a)
+        if resolved or not thing.token:
+            self.arrive(thing.card, thing.id, thing.owner, event.get("controller", thing.owner), event["to"], thing.token,
+                        event, list(thing.counters.items()) if stays else (), thing if resolved else None)
 
     def do_resolves(self, event):
         """Objects and numbers are fixed in the state before it (611.2c-d)."""

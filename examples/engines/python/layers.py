@@ -100,6 +100,8 @@ class View:
     def settle_types(self):
         """A subtype goes with its last card type (205.1a); a land has the mana abilities of its basic land types (305.6)."""
         self.subtypes = {word for word in self.subtypes if types_of(family_of(word)) & self.types}
+        if EVERY in self.subtypes:
+            self.subtypes = {word for word in self.subtypes if word == EVERY or family_of(word) != "creature"}
         mana = [BASIC[word] for word in BASIC if word in self.subtypes and "Land" in self.types]
         self.abilities = [one for one in self.abilities if one.origin != "intrinsic"] + [
             Instance("i" + m, {"kind": "mana", "produces": [m]}, "intrinsic", 0) for m in mana]
