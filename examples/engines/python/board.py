@@ -4,6 +4,7 @@ not here is said to be unsupported, never guessed."""
 import json
 
 from layers import Effect, Outcome, Unsupported, ability_of, found_abilities, is_meant, label
+from words import Look
 
 LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
     "casts": "casting", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down", "turnFaceDown": "face-down", "transform": "double-faced",
@@ -15,6 +16,12 @@ LACKS_OF_LAYOUT = {"transform": "double-faced", "modal": "double-faced", "meld":
                    "split": "split", "room": "split", "adventure": "split"}
 OF_RULES = ("changeGameRule", "changeCost")  # parts that change neither characteristics nor control (611.2c)
 COMBAT = ("attacking", "blocking", "blocked", "unblocked")
+
+
+def of_one_face(card):
+    if card.get("layout", "normal") != "normal":
+        raise Unsupported(LACKS_OF_LAYOUT[card["layout"]])
+    return card
 
 
 class Thing:
@@ -70,9 +77,7 @@ class Board:
                     event.get("zone", "battlefield"), event.get("token", False), event)
 
     def arrive(self, card, name, owner, controller, zone, token, said, kept=(), spell=None):
-        if card.get("layout", "normal") != "normal":
-            raise Unsupported(LACKS_OF_LAYOUT[card["layout"]])
-        thing = Thing(len(self.objects), card, name, owner, controller, zone, token, self.stamp())
+        thing = Thing(len(self.objects), of_one_face(card), name, owner, controller, zone, token, self.stamp())
         self.objects.append(thing)
         thing.tapped = said.get("tapped", False)
         for effect in self.effects:
@@ -80,28 +85,31 @@ class Board:
                 effect.fixed = [thing if one is spell else one for one in effect.fixed]
         if "attachedTo" in said:
             thing.attached_to = self.host(said["attachedTo"])
-        here, view, counters = zone == "battlefield", None, said.get("counters", {})
-        if here:
-            outcome = Outcome(self)
-            view = outcome.views[thing]
-            for ability in (one.ability for one in view.abilities):
-                if ability["kind"] == "asEnters" and "enters" in ability.get("when", ["enters"]):
-                    if "turnsFaceDown" in ability:
-                        raise Unsupported("face-down")
-                    look = Effect("", "", [], (), source=thing).look(self, outcome.views)
-                    for kind, amount in sorted(ability.get("counters", {}).items()):
-                        self.put(thing, kind, look.quantity(amount))
+        counters = said.get("counters", {})
+        if zone == "battlefield":
+            self.as_it_enters(thing)
         for kind, count in sorted(counters.items()):
             self.put(thing, kind, count)
-        if here:
+        if zone == "battlefield":
             view = Outcome(self).views[thing]
-            for kind, number, has in (("loyalty", view.loyalty, "Planeswalker" in view.types),
-                                      ("defense", view.defense, "Battle" in view.types), ("lore", 1, "Saga" in view.subtypes)):
+            for kind, number, has in (("loyalty", view.loyalty, "Planeswalker" in view.types), ("lore", 1, "Saga" in view.subtypes),
+                                      ("defense", view.defense, "Battle" in view.types)):
                 if has and kind not in counters:
                     self.put(thing, kind, number or 0)
         for kind, (count, timestamp) in kept:  # they stay on it: no new timestamp (613.7c)
             more, newer = thing.counters.get(kind, (0, timestamp))
             thing.counters[kind] = (count + more, newer)
+
+    def as_it_enters(self, thing):
+        """By the abilities that it has once it is there (614.12)."""
+        views = Outcome(self).views
+        for ability in (one.ability for one in views[thing].abilities):
+            if ability["kind"] == "asEnters" and "enters" in ability.get("when", ["enters"]):
+                if "turnsFaceDown" in ability:
+                    raise Unsupported("face-down")
+                look = Look(self, views, source=thing)
+                for kind, amount in sorted(ability.get("counters", {}).items()):
+                    self.put(thing, kind, look.quantity(amount))
 
     def host(self, name):
         thing = self.find(name)
@@ -112,43 +120,36 @@ class Board:
             thing.counters[kind] = (thing.counters.get(kind, (0,))[0] + count, self.stamp())
 
     def do_moves(self, event):
-        thing, views = self.find(event["object"]), Outcome(self).views
-        stays = any(one.ability.get("countersStay") for one in views[thing].abilities) and (
-            event["to"] not in ("hand", "library"))
-        for n, one in enumerate(views[thing].abilities):
-            if thing.zone == "battlefield" and one.ability.get("lingers"):  # until end of turn without its object
-                a = one.ability
-                self.last(Effect(f"{thing.id}/{label(a)}", f"l{self.stamp()}", a["does"], (max(thing.timestamp, one.since), 0, 0, n),
-                                 a.get("affects"), condition=a.get("condition"), you=views[thing].controller), "endOfTurn", None)
-        thing.gone, thing.last = True, views[thing]
+        thing, to = self.find(event["object"]), event["to"]
+        view = Outcome(self).views[thing]
+        if thing.zone == "battlefield":
+            self.linger(thing, view)
+        thing.gone, thing.last = True, view
         for other in self.there():
             if other.attached_to is thing:
                 other.attached_to = None
-        resolved = thing.zone == "stack" and event["to"] == "battlefield"  # then effects on the spell go along (400.7a)
+        stays = any(one.ability.get("countersStay") for one in view.abilities) and to not in ("hand", "library")
+        resolved = thing.zone == "stack" and to == "battlefield"  # then effects on the spell go along (400.7a)
         if resolved or not thing.token:
-            self.arrive(thing.card, thing.id, thing.owner, event.get("controller", thing.owner), event["to"], thing.token,
-                        event, list(thing.counters.items()) if stays else (), thing if resolved else None)
+            self.arrive(thing.card, thing.id, thing.owner, event.get("controller", thing.owner), to, thing.token, event,
+                        list(thing.counters.items()) if stays else (), thing if resolved else None)
+
+    def linger(self, thing, view):
+        """Effects that go on until end of turn without their object."""
+        for n, one in enumerate(view.abilities):
+            a = one.ability
+            if a.get("lingers"):
+                order = (max(thing.timestamp, one.since), 0, 0, n)
+                self.last(Effect(f"{thing.id}/{label(a)}", f"l{self.stamp()}", a["does"], order, a.get("affects"),
+                                 condition=a.get("condition"), you=view.controller), "endOfTurn", None)
 
     def do_resolves(self, event):
         """Objects and numbers are fixed in the state before it (611.2c-d)."""
-        views, said, source = Outcome(self).views, event.get("ability"), self.find(event.get("source"))
-        name = event.get("id") or event.get("card") or event.get("source", "effect")
-        if isinstance(said, dict):
-            abilities, source = [said], source and self.where_it_was(source.id, None)
-        elif source:
-            has = [one.ability for t in reversed(self.bearers(source.id)) for one in views[t].abilities]
-            ability = next(a for a in has + list(map(ability_of, source.card.get("abilities", []))) if label(a) == said)
-            abilities, source = [ability], self.where_it_was(source.id, ability.get("zones", ["battlefield"]))
-            name = event.get("id") or f"{event['source']}/{said}"
-        else:
-            card = self.cards[event["card"]]
-            if card.get("layout", "normal") != "normal":
-                raise Unsupported(LACKS_OF_LAYOUT[card["layout"]])
-            all_of = list(map(ability_of, card.get("abilities", [])))
-            abilities = [a for a in all_of if (label(a) == said if said else a["kind"] == "spell")]
-        targets = [name if self.find(name) is None else self.find(name) for name in event.get("targets", [])]
+        views = Outcome(self).views
+        abilities, source, name = self.what_resolves(event, views)
+        targets = [self.find(target) or target for target in event.get("targets", [])]
         speaker = {"source": source, "you": event["controller"], "targets": targets, "x": event.get("x", 0)}
-        look, timestamp, wanted, again = Effect("", "", [], (), **speaker).look(self, views), self.stamp(), name, 1
+        look, timestamp, wanted, again = Look(self, views, **speaker), self.stamp(), name, 1
         while name in self.names:
             again += 1
             name = f"{wanted}#{again}"
@@ -158,10 +159,25 @@ class Board:
             if "condition" not in effect or look.holds(effect["condition"]):
                 self.create(effect, name if n == 0 else f"{name}/{n + 1}", timestamp, look, speaker)
         for puts in (put for ability in abilities for put in ability.get("puts", [])):
-            for thing in look.select(puts["on"]):
-                look.affected = thing
-                self.put(thing, puts["counter"], look.quantity(puts.get("amount", 1)))
+            for look.affected in look.select(puts["on"]):
+                self.put(look.affected, puts["counter"], look.quantity(puts.get("amount", 1)))
             look.affected = None
+
+    def what_resolves(self, event, views):
+        """Its abilities, the object that they are of, and its name."""
+        said, name = event.get("ability"), event.get("source")
+        if isinstance(said, dict):  # written out
+            source = self.where_it_was(name, None) if name else None
+            return [said], source, event.get("id") or event.get("card") or name or "effect"
+        if name:
+            has = [one.ability for thing in reversed(self.bearers(name)) for one in views[thing].abilities]
+            printed = map(ability_of, self.find(name).card.get("abilities", []))
+            ability = next(ability for ability in [*has, *printed] if label(ability) == said)
+            source = self.where_it_was(name, ability.get("zones", ["battlefield"]))
+            return [ability], source, event.get("id") or f"{name}/{said}"
+        printed = list(map(ability_of, of_one_face(self.cards[event["card"]]).get("abilities", [])))
+        meant = [ability for ability in printed if (label(ability) == said if said else ability["kind"] == "spell")]
+        return meant, None, event.get("id") or event["card"]
 
     def bearers(self, name):
         return [thing for thing in self.objects if thing.id == name]
@@ -173,24 +189,23 @@ class Board:
         return there or (newest if newest.zone == "battlefield" else before)
 
     def create(self, effect, name, timestamp, look, speaker):
+        """The effect of a resolution; objects for which its numbers differ make effects of their own."""
         affects, duration = effect.get("affects"), effect.get("duration", "indefinite")
-        things = look.select(affects) if affects is not None else []
-        is_open = affects is not None and (lambda part: part["kind"] in OF_RULES) or (lambda part: False)
+        rules = [part for part in effect["does"] if affects is not None and part["kind"] in OF_RULES]
+        others = [part for part in effect["does"] if part not in rules]
         groups = {}
-        for thing in things or [None]:
-            look.affected = thing
-            bound = [self.bound(part, look) for part in effect["does"] if not is_open(part)]
-            groups.setdefault(json.dumps(bound), []).append(thing)
+        for look.affected in look.select(affects) if affects is not None else []:
+            groups.setdefault(json.dumps([self.bound(part, look) for part in others]), []).append(look.affected)
         look.affected = None
-        rules = [self.bound(part, look) for part in effect["does"] if is_open(part)]
-        if rules:
-            self.last(Effect(name, f"r{self.stamp()}", rules, (timestamp, 2, 0, self.now), affects, **speaker), duration, None)
-        for text, group in groups.items():
-            own = name if len(groups) == 1 else f"{name} ({group[0].id})"
-            group = [thing for thing in group if thing]
-            if json.loads(text):
-                self.last(Effect(own, f"r{self.stamp()}", json.loads(text), (timestamp, 2, 0, self.now), fixed=group, **speaker),
-                          duration, group)
+        if rules:  # these stay open to objects that come later (611.2c)
+            order = (timestamp, 2, 0, self.stamp())
+            parts = [self.bound(part, look) for part in rules]
+            self.last(Effect(name, f"r{self.now}", parts, order, affects, **speaker), duration, None)
+        if not others:
+            return
+        for text, group in groups.items() or [(json.dumps([self.bound(part, look) for part in others]), [])]:
+            order, own = (timestamp, 2, 0, self.stamp()), name if len(groups) < 2 else f"{name} ({group[0].id})"
+            self.last(Effect(own, f"r{self.now}", json.loads(text), order, fixed=group, **speaker), duration, group)
 
     def bound(self, part, look):
         """A part with its numbers read (611.2d), and without what the object can't have now (113.11)."""
