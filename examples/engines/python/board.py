@@ -7,11 +7,11 @@ from layers import Effect, Outcome, Unsupported, ability_of, found_abilities, is
 from words import Look
 
 LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
-    "casts": "casting", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down", "turnFaceDown": "face-down", "transform": "double-faced",
-    "merges": "merge", "sticker": "stickers", "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices",
-    "link": "linked", "damage": "damage", "stateBased": "state-based-rounds", "faceDown": "face-down", "back": "double-faced",
-    "prototype": "prototype", "half": "split", "meldedWith": "double-faced", "choices": "choices", "copyOf": "copy",
-    "textBoxOf": "text", "links": "linked"}
+    "casts": "casting", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down",
+    "turnFaceDown": "face-down", "transform": "double-faced", "merges": "merge", "sticker": "stickers",
+    "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices", "link": "linked", "damage": "damage", "stateBased": "state-based-rounds",
+    "faceDown": "face-down", "back": "double-faced", "prototype": "prototype", "half": "split", "links": "linked",
+    "meldedWith": "double-faced", "choices": "choices", "copyOf": "copy", "textBoxOf": "text"}
 LACKS_OF_LAYOUT = {"transform": "double-faced", "modal": "double-faced", "meld": "double-faced", "flip": "flip",
                    "split": "split", "room": "split", "adventure": "split"}
 OF_RULES = ("changeGameRule", "changeCost")  # parts that change neither characteristics nor control (611.2c)
@@ -92,8 +92,9 @@ class Board:
             self.put(thing, kind, count)
         if zone == "battlefield":
             view = Outcome(self).views[thing]
-            for kind, number, has in (("loyalty", view.loyalty, "Planeswalker" in view.types), ("lore", 1, "Saga" in view.subtypes),
-                                      ("defense", view.defense, "Battle" in view.types)):
+            for kind, number, has in (("loyalty", view.loyalty, "Planeswalker" in view.types),
+                                      ("defense", view.defense, "Battle" in view.types),
+                                      ("lore", 1, "Saga" in view.subtypes)):
                 if has and kind not in counters:
                     self.put(thing, kind, number or 0)
         for kind, (count, timestamp) in kept:  # they stay on it: no new timestamp (613.7c)
@@ -183,7 +184,7 @@ class Board:
         return [thing for thing in self.objects if thing.id == name]
 
     def where_it_was(self, name, zones):
-        """The newest object of that id where the ability functions; else the one before the newest, which has just moved."""
+        """The newest object of that id where the ability functions; else the one before the newest, which just moved."""
         newest, before = (bearers := self.bearers(name)[::-1])[0], bearers[:2][-1]
         there = next((thing for thing in bearers if zones and thing.zone in zones), None)
         return there or (newest if newest.zone == "battlefield" else before)

@@ -20,8 +20,8 @@ LACKS = {"1a": "copy", "3": "text", "players": "players"}  # what this engine do
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 KEYWORD_COUNTERS = ("flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
                     "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance")
-ACTIVATED = ("equip", "cycling", "fortify", "level up", "outlast", "scavenge", "unearth", "embalm", "eternalize", "encore",
-             "crew", "saddle", "station", "reconfigure", "transmute", "reinforce", "forecast", "ninjutsu",
+ACTIVATED = ("equip", "cycling", "fortify", "level up", "outlast", "scavenge", "unearth", "embalm", "eternalize",
+             "encore", "crew", "saddle", "station", "reconfigure", "transmute", "reinforce", "forecast", "ninjutsu",
              "commander ninjutsu", "aura swap", "transfigure", "craft", "boast", "exhaust")
 NO_CREATURE = {"kind": "removeTypes", "types": ["Creature"]}
 CANT_BLOCK = {"kind": "changeGameRule", "rule": "cant-block"}
@@ -41,7 +41,7 @@ KEYWORDS = {  # those that make effects: their parts, and when
 SUSPECTED = [{"kind": "gainAbilities", "abilities": [
     "menace", {"kind": "static", "id": "cant-block", "affects": {"self": True}, "does": [CANT_BLOCK]}]}]
 
-# An ability that an object has: `origin` is printed, intrinsic (of a land type) or granted; `since`: when it was granted.
+# An ability of an object: `origin` is printed, intrinsic (of a land type) or granted; `since` is when it was granted.
 Instance = namedtuple("Instance", "key ability origin since")
 
 
@@ -94,11 +94,12 @@ class View:
         self.power = self.base_power = star(card.get("power"))
         self.toughness = self.base_toughness = star(card.get("toughness"))
         self.loyalty, self.defense = card.get("loyalty"), card.get("defense")
-        self.abilities = [Instance(f"p{n}", ability_of(a), "printed", 0) for n, a in enumerate(card.get("abilities", []))]
+        said = map(ability_of, card.get("abilities", []))
+        self.abilities = [Instance(f"p{n}", ability, "printed", 0) for n, ability in enumerate(said)]
         self.settle_types()
 
     def settle_types(self):
-        """A subtype goes with its last card type (205.1a); a land has the mana abilities of its basic land types (305.6)."""
+        """A subtype goes with its last card type (205.1a); basic land types bring a land mana abilities (305.6)."""
         self.subtypes = {word for word in self.subtypes if types_of(family_of(word)) & self.types}
         if EVERY in self.subtypes:
             self.subtypes = {word for word in self.subtypes if word == EVERY or family_of(word) != "creature"}
@@ -121,7 +122,7 @@ def is_meant(ability, lost):
 
 
 class Effect:
-    """A continuous effect. `order` sorts by timestamp (613.7); `fixed` are its objects if a resolution has fixed them."""
+    """A continuous effect. `order` sorts by timestamp (613.7); `fixed` are its objects if they never change."""
 
     def __init__(self, name, key, parts, order, affects=None, fixed=None, condition=None, defining=False, **speaker):
         self.name, self.key, self.order, self.affects, self.fixed = name, key, order, affects, fixed
@@ -306,10 +307,10 @@ def colors(part, view, look, _):
 
 
 def found_abilities(part, look):
-    """What gainAbilitiesOf finds now, and gainAbilities with perColorOf; of abilities that would beget each other none."""
+    """What gainAbilitiesOf finds now, and gainAbilities with perColorOf; no abilities that would beget each other."""
     if part["kind"] == "gainAbilities":
-        listed_colors = {color for thing in look.select(part["perColorOf"]) for color in look.views[thing].colors}
-        per_color = [color for color in COLORS.values() if color in listed_colors]
+        among = {color for thing in look.select(part["perColorOf"]) for color in look.views[thing].colors}
+        per_color = [color for color in COLORS.values() if color in among]
         return [{**a, "from": color} if a["kind"] == "keyword" else a for a in map(ability_of, part["abilities"])
                 for color in (per_color if a["kind"] == "keyword" else [None])]
     kinds, found = part["abilityKinds"], []

@@ -5,17 +5,18 @@ PERMANENT = {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswal
 BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 EVERY = "every creature type"  # stands among the subtypes for all creature types at once
 FAMILIES = {family: set(words.split()) for family, words in {
-    "artifact": """Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Heartwood Incubator
-        Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle Vibranium""",
+    "artifact": """Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Heartwood
+        Incubator Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle Vibranium""",
     "battle": "Siege",
     "enchantment": "Aura Background Cartouche Case Class Curse Plan Role Room Rune Saga Shard Shrine",
     "land": """Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town
         Urza's""",
     "planeswalker": """Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti
         Davriel Dellian Dihada Domri Dovin Ellywick Elminster Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace
-        Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri Narset Niko Nissa
-        Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret
-        Tibalt Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel""",
+        Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri Narset
+        Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha
+        Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu
+        Yanling Zariel""",
     "spell": "Adventure Arcane Lesson Omen Trap",
     "dungeon": "Undercity",
 }.items()}
@@ -51,8 +52,8 @@ def says_where(selector):
 
 
 class Look:
-    """A board at one moment of the layers (`views`: what each object is then), seen by an effect: `source` is the object
-    that has the ability, `you` a player fixed by a resolution, `affected` each affected object in turn."""
+    """A board at one moment of the layers (`views`: what each object is then), as an effect sees it: `source` is the
+    object that has the ability, `you` a player fixed by a resolution, `affected` each affected object in turn."""
 
     def __init__(self, board, views, source=None, you=None, targets=(), x=0, only_now=False):
         self.board, self.views, self.source, self.x, self.only_now = board, views, source, x, only_now
