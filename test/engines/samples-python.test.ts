@@ -23,9 +23,8 @@ describe("the sample engine in Python", function () {
   });
 
   async function verified(folder: string, engine: string, ...more: readonly string[]): Promise<[Ended, Report]> {
-    const ended = await place.run(
-      ...["verify", "--ruleset", "current", "--engine", engine, "--reports", "json", "--out", folder, ...more],
-    );
+    const asked = ["verify", "--ruleset", "current", "--engine", engine, ...more];
+    const ended = await place.run(...asked, "--reports", "json", "--out", folder);
     expect(ended.code, ended.err).to.be.oneOf([0, 1]);
     return [ended, JSON.parse(readFileSync(place.path(`${folder}/report.json`), "utf8")) as Report];
   }

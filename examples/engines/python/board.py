@@ -9,7 +9,8 @@ from words import Look
 LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
     "casts": "casting", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down",
     "turnFaceDown": "face-down", "transform": "double-faced", "merges": "merge", "sticker": "stickers",
-    "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices", "link": "linked", "damage": "damage", "stateBased": "state-based-rounds",
+    "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices", "link": "linked", "damage": "damage",
+    "stateBased": "state-based-rounds",
     "faceDown": "face-down", "back": "double-faced", "prototype": "prototype", "half": "split", "links": "linked",
     "meldedWith": "double-faced", "choices": "choices", "copyOf": "copy", "textBoxOf": "text"}
 LACKS_OF_LAYOUT = {"transform": "double-faced", "modal": "double-faced", "meld": "double-faced", "flip": "flip",
@@ -44,7 +45,7 @@ class Player:
 class Board:
     def __init__(self, players, cards):
         self.players = {player.name: player for player in map(Player, players)}
-        self.cards = {card["name"]: card for card in cards}
+        self.cards, self.text = {card["name"]: card for card in cards}, json.dumps(cards)
         self.active, self.objects, self.effects = next(iter(self.players)), [], []
         self.now, self.names = 0, set()
 
@@ -86,11 +87,11 @@ class Board:
         if "attachedTo" in said:
             thing.attached_to = self.host(said["attachedTo"])
         counters = said.get("counters", {})
-        if zone == "battlefield":
+        if zone == "battlefield" and "asEnters" in self.text:  # else there is no need to look
             self.as_it_enters(thing)
         for kind, count in sorted(counters.items()):
             self.put(thing, kind, count)
-        if zone == "battlefield":
+        if zone == "battlefield" and any(word in self.text for word in ('"loyalty"', '"defense"', '"Saga"')):
             view = Outcome(self).views[thing]
             for kind, number, has in (("loyalty", view.loyalty, "Planeswalker" in view.types),
                                       ("defense", view.defense, "Battle" in view.types),
@@ -184,7 +185,7 @@ class Board:
         return [thing for thing in self.objects if thing.id == name]
 
     def where_it_was(self, name, zones):
-        """The newest object of that id where the ability functions; else the one before the newest, which just moved."""
+        """The newest object of that id where the ability functions; else the one before the newest: it just moved."""
         newest, before = (bearers := self.bearers(name)[::-1])[0], bearers[:2][-1]
         there = next((thing for thing in bearers if zones and thing.zone in zones), None)
         return there or (newest if newest.zone == "battlefield" else before)

@@ -6,8 +6,9 @@ This file speaks the protocol; board.py follows the timeline, layers.py computes
 The known gap, on purpose: within a layer the timestamp alone decides (613.7). Nothing waits for what it depends on
 (613.8), and characteristic-defining abilities are not first (613.3). So neither is claimed, and boards that need them
 are asked only with `verify --beyond`. With the option --claim-order the engine claims them all the same; which boards
-it then gets wrong is in expectations.json. Not there at all: copies, face-down permanents, changes of text, abilities of
-players, choices, costs, state-based actions, simultaneous events. Boards made with these it says are `unsupported`."""
+it then gets wrong is in expectations.json. Not there at all: copies, face-down permanents, changes of text, abilities
+of players, choices, costs, state-based actions, simultaneous events. Boards made with these it says are
+`unsupported`."""
 
 import json
 import sys
@@ -80,6 +81,7 @@ def answer(run):
 def main():
     if "--claim-order" in sys.argv[1:]:
         CLAIMS["handles"] += GAP
+    sys.stdin.reconfigure(encoding="utf-8")
     for line in sys.stdin:
         message = json.loads(line)
         kind = message["kind"]
