@@ -74,7 +74,7 @@ export function isSameAnswer(a: KnownAnswer | undefined, b: KnownAnswer | undefi
  */
 export function answerOf(result: Result): KnownAnswer | undefined {
   const { verdict, values } = result;
-  if (verdict === "pass" || verdict === "broken" || verdict === "notRun") return undefined;
+  if (verdict === "pass" || verdict === "unsupported" || verdict === "broken" || verdict === "notRun") return undefined;
   const wrong = verdict === "fail" || verdict === "alternative" ? wrongValues(values) : {};
   return Object.keys(wrong).length === 0 ? { verdict } : { wrong };
 }

@@ -62,7 +62,16 @@ describe("cr613 verify --engine", function () {
 
   it("runs everything else when one board is a lie, one a crash, and one is met with silence", async () => {
     const { code, out, err } = await place.run(
-      ...["verify", "boards", "--cards", "cards", "--engine", faulty(), "--timeout", "5000", "--out", "mixed"],
+      "verify",
+      "boards",
+      "--cards",
+      "cards",
+      "--engine",
+      faulty(),
+      "--timeout",
+      "5000",
+      "--out",
+      "mixed",
     );
     expect(code).to.equal(1);
     expect(`${out}${err}`).not.to.match(STACK);
@@ -137,7 +146,16 @@ describe("cr613 verify --engine", function () {
     if (process.platform !== "linux") this.skip(); // looks for processes in /proc
     const mark = `mark-${process.pid}`;
     const running = place.start(
-      ...["verify", "boards", "--cards", "cards", "--engine", faulty(mark), "--timeout", "100000", "--out", "killed"],
+      "verify",
+      "boards",
+      "--cards",
+      "cards",
+      "--engine",
+      faulty(mark),
+      "--timeout",
+      "100000",
+      "--out",
+      "killed",
     );
     while (enginesWith(mark) === 0) await setTimeout(50);
     await setTimeout(500);
@@ -151,18 +169,16 @@ describe("cr613 verify --engine", function () {
     if (process.platform !== "linux") this.skip();
     const mark = `ctrl-c-${process.pid}`;
     const running = place.start(
-      ...[
-        "verify",
-        "boards",
-        "--cards",
-        "cards",
-        "--engine",
-        faulty(mark, "ignores-sigterm"),
-        "--timeout",
-        "100000",
-        "--out",
-        "stopped",
-      ],
+      "verify",
+      "boards",
+      "--cards",
+      "cards",
+      "--engine",
+      faulty(mark, "ignores-sigterm"),
+      "--timeout",
+      "100000",
+      "--out",
+      "stopped",
     );
     while (enginesWith(mark) === 0) await setTimeout(50);
     await setTimeout(500);

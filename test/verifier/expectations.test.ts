@@ -13,7 +13,6 @@ function outcome(given: Result, known = KNOWN, isStrict = false): string | undef
 }
 
 const NO_ANSWER: readonly KnownVerdict[] = [
-  "unsupported",
   "refused",
   "error",
   "timeout",
