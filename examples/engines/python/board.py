@@ -7,7 +7,7 @@ from layers import Effect, Outcome, Unsupported, ability_of, found_abilities, is
 from words import Look
 
 LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
-    "casts": "casting", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down",
+    "casts": "costs", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down",
     "turnFaceDown": "face-down", "transform": "double-faced", "merges": "merge", "sticker": "stickers",
     "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices", "link": "linked", "damage": "damage",
     "stateBased": "state-based-rounds",
@@ -123,9 +123,10 @@ class Board:
 
     def do_moves(self, event):
         thing, to = self.find(event["object"]), event["to"]
-        view = Outcome(self).views[thing]
+        outcome = Outcome(self)
+        view = outcome.views[thing]
         if thing.zone == "battlefield":
-            self.linger(thing, view)
+            self.linger(thing, outcome)
         thing.gone, thing.last = True, view
         for other in self.there():
             if other.attached_to is thing:
@@ -136,14 +137,13 @@ class Board:
             self.arrive(thing.card, thing.id, thing.owner, event.get("controller", thing.owner), to, thing.token, event,
                         list(thing.counters.items()) if stays else (), thing if resolved else None)
 
-    def linger(self, thing, view):
-        """Effects that go on until end of turn without their object."""
-        for n, one in enumerate(view.abilities):
-            a = one.ability
-            if a.get("lingers"):
-                order = (max(thing.timestamp, one.since), 0, 0, n)
-                self.last(Effect(f"{thing.id}/{label(a)}", f"l{self.stamp()}", a["does"], order, a.get("affects"),
-                                 condition=a.get("condition"), you=view.controller), "endOfTurn", None)
+    def linger(self, thing, outcome):
+        """Effects that say so go on until end of turn without their object, if they were in force until it left."""
+        for e in {e.key: e for e in outcome.in_force if e.speaker.get("source") is thing and e.ability}.values():
+            if e.ability.get("lingers"):
+                you, key = outcome.views[thing].controller, f"l{self.stamp()}"
+                parts, condition = e.ability["does"], e.condition
+                self.last(Effect(e.name, key, parts, e.order, e.affects, condition=condition, you=you), "endOfTurn", None)
 
     def do_resolves(self, event):
         """Objects and numbers are fixed in the state before it (611.2c-d)."""

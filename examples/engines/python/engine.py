@@ -23,7 +23,7 @@ CLAIMS = {
     "rulesets": ["current"],
     "handles": [
         "control", "type", "basic-land-types", "color", "abilities", "power-toughness", "counters", "keyword-counters",
-        "switch", "timestamp-order", "several-layers", "begun-effects", "game-rules", "attachments", "resolving",
+        "switch", "timestamp-order", "begun-effects", "game-rules", "attachments", "resolving",
         "durations", "zone-changes", "other-zones", "tokens", "tapping", "designations", "player-numbers",
         "made-up-cards"],
     "observes": [

@@ -124,9 +124,10 @@ def is_meant(ability, lost):
 class Effect:
     """A continuous effect. `order` sorts by timestamp (613.7); `fixed` are its objects if they never change."""
 
-    def __init__(self, name, key, parts, order, affects=None, fixed=None, condition=None, defining=False, **speaker):
+    def __init__(self, name, key, parts, order, affects=None, fixed=None, condition=None, ability=None, defining=False,
+                 **speaker):
         self.name, self.key, self.order, self.affects, self.fixed = name, key, order, affects, fixed
-        self.condition, self.speaker, self.parts = condition, speaker, {}
+        self.condition, self.ability, self.speaker, self.parts = condition, ability, speaker, {}
         for part in parts:
             layer = "7a" if defining and part["kind"] == "setPowerToughness" else LAYER_OF[part["kind"]]
             self.parts.setdefault(layer, []).append(part)
@@ -156,7 +157,7 @@ def effects_of(board, views):
                 # Equal timestamps: an object's own abilities, granted ones, then what resolved (613.7a, 613.7n).
                 (max(thing.timestamp, one.since), bool(one.since), one.since, place),
                 {"self": True} if ability["kind"] != "static" else ability.get("affects"),
-                condition=condition, defining=defining, source=thing))
+                condition=condition, ability=ability, defining=defining, source=thing))
         for kind, (count, timestamp) in thing.counters.items():
             host = [] if thing.attached_to is None or isinstance(thing.attached_to, str) else [thing.attached_to]
             parts = parts_of_counters(kind, count)
@@ -204,6 +205,7 @@ class Outcome:
                 things = self.objects_of(effect, begun, board)
                 begun[effect.key] = (effect, things)
                 self.apply(effect, layer, things, board)
+        self.in_force = effects_of(board, self.views) + [effect for effect, _ in begun.values()]
 
     def objects_of(self, effect, begun, board):
         if effect.key in begun:
