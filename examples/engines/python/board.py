@@ -142,8 +142,8 @@ class Board:
         for e in {e.key: e for e in outcome.in_force if e.speaker.get("source") is thing and e.ability}.values():
             if e.ability.get("lingers"):
                 you, key = outcome.views[thing].controller, f"l{self.stamp()}"
-                parts, condition = e.ability["does"], e.condition
-                self.last(Effect(e.name, key, parts, e.order, e.affects, condition=condition, you=you), "endOfTurn", None)
+                effect = Effect(e.name, key, e.ability["does"], e.order, e.affects, condition=e.condition, you=you)
+                self.last(effect, "endOfTurn", None)
 
     def do_resolves(self, event):
         """Objects and numbers are fixed in the state before it (611.2c-d)."""
