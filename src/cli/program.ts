@@ -5,9 +5,11 @@ import { diffCommand } from "./diff.js";
 import { engineCommand } from "./engine.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
+import { exportCommand } from "./export.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
+import { matrixCommand } from "./matrix.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
@@ -36,6 +38,8 @@ const COMMANDS = [
   cardCommand,
   readingsCommand,
   diffCommand,
+  matrixCommand,
+  exportCommand,
   lintCommand,
   newCommand,
   smokeCommand,
