@@ -1,11 +1,8 @@
-import { Conversation } from "../engines/conversation.js";
-import { EngineProcess } from "../engines/engine-process.js";
 import { EngineLost } from "../engines/loss.js";
-import { ProtocolEngine } from "../engines/protocol-engine.js";
 import type { Claims } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
 import type { EngineThreadOptions } from "../../workers/lane.process.js";
-import { packageVersion } from "./package-root.js";
+import { EngineSession } from "./engine-session.js";
 import type { Understood } from "./understood.js";
 
 /** Another engine, as it has presented itself. */
@@ -30,31 +27,25 @@ export async function meetEngine(
   command: string,
   { helloMs = HELLO_MS, signal }: MeetOptions = {},
 ): Promise<Understood<{ readonly name: string; readonly version: string; readonly claims: Claims }>> {
-  const process = new EngineProcess(command);
-  const conversation = new Conversation(process, { settle: 50 });
-  const timer = setTimeout(
-    () => conversation.lose({ kind: "timeout", message: `no hello within ${helloMs} ms` }),
-    helloMs,
-  );
-  const abort = (): void => conversation.lose({ kind: "crashed", message: "interrupted" });
+  const session = new EngineSession(command, { helloMs, answerMs: helloMs });
+  const abort = (): void => session.conversation.lose({ kind: "crashed", message: "interrupted" });
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
-    const { name, version, claims } = await ProtocolEngine.connect(conversation, packageVersion());
-    conversation.tell({ kind: "stop" });
-    await process.stop();
+    const { name, version, claims } = await session.connect();
+    await session.stop();
     return { ok: true, value: { name, version, claims } };
   } catch (error) {
     if (!(error instanceof EngineLost)) throw error;
-    await process.end();
-    return { ok: false, message: noHello(error, process.lastWords()) };
+    await session.process.end();
+    return { ok: false, message: noHello(error, session.process.lastWords()) };
   } finally {
-    clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   }
 }
 
-function noHello({ kind, message }: EngineLost, lastWords: string | undefined): string {
+/** Why an engine can't be talked to, and the end of what it said elsewhere. */
+export function noHello({ kind, message }: EngineLost, lastWords: string | undefined): string {
   const said = lastWords === undefined ? "" : `\nIts standard error ends with:\n${indented(visibleLines(lastWords))}`;
   const hint =
     kind === "invalidJson" ? "\nStandard output is for the protocol alone; other words go to standard error." : "";

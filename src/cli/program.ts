@@ -10,6 +10,7 @@ import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
 import { resolveCommand } from "./resolve.js";
+import { smokeCommand } from "./smoke.js";
 import { verifyCommand } from "./verify.js";
 
 const EXAMPLES = `
@@ -34,6 +35,7 @@ const COMMANDS = [
   diffCommand,
   lintCommand,
   newCommand,
+  smokeCommand,
   engineCommand,
 ];
 

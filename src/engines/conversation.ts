@@ -46,7 +46,7 @@ export class Conversation {
   #waiting: Waiting | undefined;
   #lost: Loss | undefined;
   /** Lines that nobody asked for, and when they will be held against the engine. */
-  #surplus = { lines: 0, bytes: 0, first: "" };
+  readonly #surplus = { lines: 0, bytes: 0, first: "" };
   #verdict: ReturnType<typeof setTimeout> | undefined;
 
   constructor(pipe: Pipe, { settle = 0 }: ConversationOptions = {}) {

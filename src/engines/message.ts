@@ -9,7 +9,7 @@ import type {
   RunnerRun,
   RunnerStop,
 } from "../rules/formats.gen.js";
-import { formatDefinition, isObject } from "../scenario/definition.js";
+import { type Definition, formatDefinition, isObject, type JsonObject, resolved } from "../scenario/definition.js";
 import { nearest } from "../scenario/nearest.js";
 import { quote } from "../scenario/quote.js";
 import { schemaFaults } from "../scenario/schema-faults.js";
@@ -53,7 +53,7 @@ export function readEngineMessage(line: string): ReadMessage<EngineMessage> {
   return read<EngineMessage>(line, "engine", ENGINE_MESSAGES);
 }
 
-/** Reads a line that a runner wrote. */
+/** Reads a line that a runner wrote; keys of the message that are not known are those of a later runner, and ignored. */
 export function readRunnerMessage(line: string): ReadMessage<RunnerMessage> {
   return read<RunnerMessage>(line, "runner", RUNNER_MESSAGES);
 }
@@ -76,16 +76,23 @@ function read<T extends EngineMessage | RunnerMessage>(
   if (protocol !== PROTOCOL) {
     return lost("invalidMessage", `the protocol is ${PROTOCOL}, and the ${side} speaks ${shown(protocol)}`);
   }
-  if (validate(json.value)) return { ok: true, value: json.value };
-  const [fault] = schemaFaults(formatDefinition(`${side}-${kind}`), json.value, validate.errors ?? []);
+  const definition = formatDefinition(`${side}-${kind}`);
+  const message = side === "runner" ? knownKeys(definition, json.value) : json.value;
+  if (validate(message)) return { ok: true, value: message };
+  const [fault] = schemaFaults(definition, message, validate.errors ?? []);
   if (fault === undefined) return lost("invalidMessage", `${kind}: not as the schema says`);
-  const { pointer, message, expected, suggestion } = fault;
+  const { pointer, expected, suggestion } = fault;
   const hints = [
     expected === undefined ? undefined : `expected ${expected}`,
     suggestion === undefined ? undefined : `did you mean ${suggestion}?`,
   ].filter((hint) => hint !== undefined);
   const at = pointer === "" ? kind : `${kind} at ${pointer}`;
-  return lost("invalidMessage", [`${at}: ${message}`, ...hints].join("; "));
+  return lost("invalidMessage", [`${at}: ${fault.message}`, ...hints].join("; "));
+}
+
+function knownKeys(definition: Definition, value: JsonObject): JsonObject {
+  const known = Object.keys(resolved(definition).properties ?? {});
+  return Object.fromEntries(Object.entries(value).filter(([key]) => known.includes(key)));
 }
 
 /** The value in an object, so that `null` is told from nothing. */
@@ -105,7 +112,7 @@ function unknownKind(kind: unknown, validators: Readonly<Record<string, unknown>
 }
 
 function shown(value: unknown): string {
-  return excerpt(JSON.stringify(value) ?? "nothing");
+  return typeof value === "string" ? excerpt(value) : (JSON.stringify(value) ?? "nothing");
 }
 
 function excerpt(text: string): string {

@@ -1,9 +1,11 @@
 import type {
+  GameRule,
   Observation,
   ObservedAction,
   ObservedApplication,
   ObservedCheckPoint,
   ObservedDependency,
+  ObservedGameRule,
   CheckPoint,
   Resolution,
   StateBasedAction,
@@ -41,11 +43,20 @@ export function observationOf(resolution: Resolution): Observation {
   return {
     objects,
     players,
-    gameRules: gameRules.map(({ effect: _, ...rule }) => rule),
+    gameRules: gameRules.map(ruleOf),
     ...(costs === undefined ? {} : { costs }),
     stateBased: stateBased.map(actionOf),
     order: applicationsOf(trace),
     dependencies: dependenciesOf(trace),
+  };
+}
+
+function ruleOf({ rule, objects, player, amount }: GameRule): ObservedGameRule {
+  return {
+    rule,
+    ...(objects === undefined ? {} : { objects }),
+    ...(player === undefined ? {} : { player }),
+    ...(amount === undefined ? {} : { amount }),
   };
 }
 

@@ -1,30 +1,21 @@
 import type {
+  Card,
   CheckEvent,
   Claims,
   EngineHello,
   EngineResult,
-  Handles,
-  Observes,
   RunnerHello,
   RunnerRun,
 } from "../rules/formats.gen.js";
+import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
 import { READINGS } from "../rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { memberOf, formatDefinition, resolved } from "../scenario/definition.js";
 import { quote } from "../scenario/quote.js";
 import type { Conversation } from "./conversation.js";
 import type { ClaimingEngine, EngineRequest, ObservedAnswer } from "./engine.js";
 import { EngineLost, type Loss } from "./loss.js";
 import type { EngineMessage } from "./message.js";
 import { MAX_LINE, PROTOCOL } from "./protocol.js";
-
-/** Everything that can be claimed, in the order of the schema. */
-export const ALL_HANDLES = wordsOf("handles") as readonly Handles[];
-export const ALL_OBSERVES = wordsOf("observes") as readonly Observes[];
-
-function wordsOf(key: "handles" | "observes"): readonly unknown[] {
-  return resolved(resolved(memberOf(formatDefinition("runner-hello"), key)).items ?? {}).enum ?? [];
-}
 
 /** What a runner of this version says first. */
 export function runnerHello(version: string): RunnerHello {
@@ -34,8 +25,8 @@ export function runnerHello(version: string): RunnerHello {
     runner: { name: "cr613", version },
     rulesets: [...SUPPORTED_RULESETS],
     readings: READINGS.map(({ id }) => id),
-    handles: [...ALL_HANDLES],
-    observes: [...ALL_OBSERVES],
+    handles: [...EVERY_HANDLES],
+    observes: [...EVERY_OBSERVES],
   };
 }
 
@@ -67,13 +58,14 @@ export class ProtocolEngine implements ClaimingEngine {
     return new ProtocolEngine(conversation, hello);
   }
 
-  async run(request: EngineRequest): Promise<ObservedAnswer> {
+  /** `more`: keys to send that no engine knows, to see whether it minds. */
+  async run(request: EngineRequest, more: object = {}): Promise<ObservedAnswer> {
     this.#tellRules(request);
     const run = this.#runOf(request);
     if (new TextEncoder().encode(JSON.stringify(run)).length > MAX_LINE) {
       return { kind: "refused", message: "the request would be a line of more than 1 MiB" };
     }
-    const answer = await this.#conversation.ask(run);
+    const answer = await this.#conversation.ask({ ...run, ...more });
     if (answer.kind === "hello") throw lose(this.#conversation, outOfTurn("an answer", answer));
     if (answer.id !== run.id) {
       const message = `an answer to run ${answer.id} where run ${run.id} was asked`;
@@ -120,8 +112,11 @@ export class ProtocolEngine implements ClaimingEngine {
 }
 
 /** What files say for editors and for people of other languages is nothing to an engine. */
-function withoutRemarks<T extends { $schema?: string; names?: unknown }>({ $schema: _, names: __, ...card }: T): T {
-  return card as T; // both are optional
+function withoutRemarks(card: Card): Card {
+  const sent = { ...card };
+  delete sent.$schema;
+  delete sent.names;
+  return sent;
 }
 
 function lose(conversation: Conversation, loss: Loss): EngineLost {

@@ -1,13 +1,12 @@
 import type { EngineHello, RulesetId, RunnerRun } from "../rules/formats.gen.js";
-import { READINGS } from "../rules/readings.js";
-import { isSupported } from "../rules/readings.js";
+import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
+import { isSupported, READINGS } from "../rules/readings.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { Engine } from "./engine.js";
 import type { Loss } from "./loss.js";
 import { type EngineMessage, readRunnerMessage } from "./message.js";
 import { observedPointOf } from "./observe.js";
 import { PROTOCOL } from "./protocol.js";
-import { ALL_HANDLES, ALL_OBSERVES } from "./protocol-engine.js";
 
 /** What to do with a line that was read. */
 export type Reply =
@@ -57,8 +56,8 @@ export class EngineServer {
         input: "effects",
         rulesets: [...SUPPORTED_RULESETS],
         readings: READINGS.filter(isSupported).map(({ id }) => id),
-        handles: [...ALL_HANDLES],
-        observes: ALL_OBSERVES.filter((each) => each !== "keywords"), // it tells all abilities
+        handles: [...EVERY_HANDLES],
+        observes: EVERY_OBSERVES.filter((each) => each !== "keywords"), // it tells all abilities
       },
     };
   }

@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed, on every machine. Good enough to mix names and orders, and for nothing else. */
+/** Chance that comes out the same for the same seed, on every machine. Good enough for making up names, and for nothing else. */
 export class Chance {
   #state: number;
 
@@ -15,17 +15,5 @@ export class Chance {
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-  }
-
-  /** The same entries in another order: never in the one they had, if there are two that differ in it. */
-  shuffled<T>(list: readonly T[]): T[] {
-    const mixed = [...list];
-    for (let last = mixed.length - 1; last > 0; last--) {
-      const other = this.below(last + 1);
-      const [a, b] = [mixed[last], mixed[other]];
-      mixed[last] = b as T; // both places are within the list
-      mixed[other] = a as T;
-    }
-    return mixed.every((entry, n) => entry === list[n]) ? mixed.reverse() : mixed;
   }
 }

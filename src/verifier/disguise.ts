@@ -1,6 +1,5 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { objectIdOf } from "../scenario/names.js";
-import { Chance } from "./chance.js";
 import { OtherNames } from "./other-names.js";
 import { rewritten, type Rewriting } from "./positions.js";
 
@@ -8,31 +7,31 @@ import { rewritten, type Rewriting } from "./positions.js";
 export interface Disguise {
   /** Every object that enters has an id. Its checks are those of the original, row by row. */
   readonly scenario: Scenario;
-  /** The cards to send along, in another order; they keep their names. */
+  /** The cards to send along, in this order; they keep their names. */
   readonly cards: Card[];
   /** What an object or a player is called here. */
-  nameOf(original: string): string;
+  readonly nameOf: (original: string) => string;
   /** A text of this disguise with the original names in it. */
-  originalOf(text: string): string;
+  readonly originalOf: (text: string) => string;
 }
 
 /**
  * Says a board in other words: objects, players and effects have other names, and the cards, the keys of objects and
- * the lists that are sets stand in another order. What the rules make of it is the same, name by name.
+ * the lists that are sets stand the other way round, so that every two of them have changed places, and whichever was
+ * first or last no longer is. What the rules make of it is the same, name by name.
  *
  * `cards` are those that the scenario names (`cardsOf`). Equal seeds give equal disguises.
  */
 export function disguise(scenario: Scenario, cards: readonly Card[], seed: string): Disguise {
   const names = new OtherNames(scenario, cards, seed);
-  const chance = new Chance(`${seed} order`);
   const how: Rewriting = {
     name: (named, name) => names.of(named, name),
-    order: (entries) => chance.shuffled(entries),
+    order: (entries) => entries.toReversed(),
   };
   const explicit = { ...scenario, timeline: scenario.timeline.map(withId) };
   return {
     scenario: rewritten(explicit, "Scenario", how),
-    cards: chance.shuffled(cards.map((card) => rewritten(card, "Card", how))),
+    cards: cards.map((card) => rewritten(card, "Card", how)).toReversed(),
     nameOf: (original) => names.of("objectOrPlayer", original),
     originalOf: (text) => names.original(text),
   };

@@ -1,5 +1,6 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { flat, objectIdOf } from "../scenario/names.js";
+import { fixedObjects, fixedPlayers } from "./fixed-names.js";
 import { Chance } from "./chance.js";
 import type { Named } from "./positions.js";
 import { byCodePoint } from "./text-order.js";
@@ -44,7 +45,7 @@ export class OtherNames {
   readonly #beginnings: readonly string[];
 
   constructor(scenario: Scenario, cards: readonly Card[], seed: string) {
-    const bearers = bearersOf(scenario);
+    const bearers = bearersOf(scenario, cards);
     const { objects, players, effects, ofSources, ofCards } = bearers;
     const taken = windows(JSON.stringify([scenario, cards]));
     const named = (kind: string, names: Iterable<string>): Map<string, string> =>
@@ -119,8 +120,8 @@ function objectAt(name: string, objects: ReadonlySet<string>): string | undefine
   return undefined;
 }
 
-function bearersOf({ players, timeline }: Scenario): Bearers {
-  const events = timeline.flatMap(flat);
+function bearersOf(scenario: Scenario, cards: readonly Card[]): Bearers {
+  const events = scenario.timeline.flatMap(flat);
   const resolutions = events.filter((event) => event.kind === "resolves");
   const ofSources = new Set<string>();
   const ofCards = new Set<string>([NAMELESS]);
@@ -130,18 +131,12 @@ function bearersOf({ players, timeline }: Scenario): Bearers {
     else if (source !== undefined && typeof ability === "object") ofSources.add(source);
   }
   const objects = new Set(events.flatMap(enteringId));
-  // The other card of a meld pair is called by its card's name, and nothing can say another (CR 712.21).
-  for (const event of events)
-    if (event.kind === "enters" && event.meldedWith !== undefined) objects.delete(event.meldedWith);
+  const players = new Set(scenario.players.map((player) => (typeof player === "string" ? player : player.name)));
+  for (const name of fixedObjects([scenario, cards])) objects.delete(name);
+  for (const name of fixedPlayers([scenario, cards])) players.delete(name);
   // Where effects of a card and of an object share a name they are numbered together: one can't be renamed without the other.
   for (const name of ofSources) if (ofCards.has(name)) objects.delete(name);
-  return {
-    objects,
-    players: new Set(players.map((player) => (typeof player === "string" ? player : player.name))),
-    effects: new Set(resolutions.flatMap(({ id }) => id ?? [])),
-    ofSources,
-    ofCards,
-  };
+  return { objects, players, effects: new Set(resolutions.flatMap(({ id }) => id ?? [])), ofSources, ofCards };
 }
 
 /** The id under which an event brings an object, or a component that becomes one (CR 730.3). */
@@ -159,7 +154,7 @@ function enteringId(event: ScenarioEvent): string[] {
 
 function newNames(names: Iterable<string>, seed: string, taken: Set<string>): Map<string, string> {
   const chance = new Chance(seed);
-  const old = [...names].sort(byCodePoint).reverse();
+  const old = [...names].sort(byCodePoint).toReversed();
   const found: string[] = [];
   while (found.length < old.length) {
     const name = Array.from({ length: LENGTH }, () => LETTERS[chance.below(LETTERS.length)]).join("");

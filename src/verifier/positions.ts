@@ -8,9 +8,9 @@ export type Named = "object" | "player" | "objectOrPlayer" | "effect";
 /** How a value of a format is written anew. */
 export interface Rewriting {
   /** Another name for what is named. */
-  name(named: Named, name: string): string;
+  readonly name: (named: Named, name: string) => string;
   /** Another order for entries whose order says nothing. */
-  order<T>(entries: readonly T[]): T[];
+  readonly order: <T>(entries: readonly T[]) => T[];
 }
 
 /** Texts that name something, by the definition that holds where they stand. */
@@ -46,17 +46,24 @@ const CHOICES = definition("Choices");
 /** Lists of these are sets: any of the words, all of the conditions, the sum of the numbers. */
 const IN_SETS: ReadonlySet<Definition> = new Set(
   [
-    ...["CardType", "Supertype", "SubtypeWord", "Color", "ColorWord", "Zone"],
-    ...["Selector", "Condition", "Quantity", "LostAbility"],
+    "CardType",
+    "Supertype",
+    "SubtypeWord",
+    "Color",
+    "ColorWord",
+    "Zone",
+    "Selector",
+    "Condition",
+    "Quantity",
+    "LostAbility",
   ].map(definition),
 );
 
-/** Other lists that are sets. Abilities, parts of effects, targets and events are in the order in which they are written. */
+/** Other lists that are sets. Abilities, parts of effects, targets and events are in the order in which they are written; a mana ability is called after its list. */
 const SETS: ReadonlySet<Definition> = new Set([
   property("Card", "subtypes"),
   property("Face", "subtypes"),
   property("FaceDownValues", "subtypes"),
-  property("ManaAbility", "produces"),
   property("TriggeredAbility", "chapters"),
   property("GainAbilitiesOfPart", "abilityKinds"),
   property("GainAbilitiesOfPart", "keywords"),
@@ -65,8 +72,14 @@ const SETS: ReadonlySet<Definition> = new Set([
   property("StateBasedEvent", "keep"),
 ]);
 
-/** What is expected is not asked; its rows stay in their order, so that two results can be laid side by side. */
-const CHECK = definition("CheckEvent");
+/**
+ * Below these nothing changes places. What is expected is not asked, and its rows stay in their order, so that two
+ * results can be laid side by side. What protection is from is part of how the ability is called.
+ */
+const IN_ORDER: ReadonlySet<Definition> = new Set([
+  definition("CheckEvent"),
+  property("KeywordAbility", "fromQuality"),
+]);
 
 /** A value of a format with other names in it, and in another order where order says nothing. */
 export function rewritten<T>(value: T, format: string, how: Rewriting): T {
@@ -76,16 +89,18 @@ export function rewritten<T>(value: T, format: string, how: Rewriting): T {
 function rewrittenAt(value: unknown, held: Definition, how: Rewriting): unknown {
   const chain = chainOf(held, value);
   const branch = chain.at(-1) ?? held;
+  const inner: Rewriting = chain.some((one) => IN_ORDER.has(one))
+    ? { name: how.name, order: (entries) => [...entries] }
+    : how;
   if (typeof value === "string") {
     const named = firstOf(chain, NAMES);
     return named === undefined ? value : how.name(named, value);
   }
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => rewrittenAt(item, branch.items ?? {}, how));
-    return isSet(chain, branch) ? how.order(items) : items;
+    const items = value.map((item: unknown) => rewrittenAt(item, branch.items ?? {}, inner));
+    return isSet(chain, branch) ? inner.order(items) : items;
   }
   if (!isObject(value)) return value;
-  const inner: Rewriting = chain.includes(CHECK) ? { name: how.name, order: (entries) => [...entries] } : how;
   const keys = firstOf(chain, KEYS);
   const entries = Object.entries(value).map(([key, member]): [string, unknown] => [
     keys === undefined ? key : how.name(keys, key),

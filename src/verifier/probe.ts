@@ -1,7 +1,7 @@
 import type { Card, Result, Scenario } from "../rules/formats.gen.js";
 import { disguise } from "./disguise.js";
 import { cardsOf } from "./request.js";
-import { differenceOf } from "./same-answer.js";
+import { changedAnswer } from "./second-answer.js";
 import { verdictOf } from "./verdict.js";
 
 /** Asks an engine, and compares. The cards are sent in the order in which they are given. Never rejects. */
@@ -31,7 +31,7 @@ export async function askedAgain(
 ): Promise<Result> {
   if (verdictOf(original.values) === undefined) return original;
   const other = disguise(scenario, cardsOf(scenario, cards), seed);
-  const difference = differenceOf(original, await ask(other.scenario, other.cards), other.originalOf);
+  const difference = changedAnswer(original, await ask(other.scenario, other.cards), other.originalOf);
   if (difference === undefined) return original;
   const { reading: _, ...first } = original;
   return { ...first, verdict: "unstable", message: `asked again in other words: ${difference}` };

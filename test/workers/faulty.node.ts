@@ -11,7 +11,7 @@ let plan: Bundle["plan"] = [];
 const api: VerifierApi = {
   load(text) {
     plan = (JSON.parse(text) as Bundle).plan;
-    inner.load(text);
+    void inner.load(text);
   },
   async run(indices) {
     let answer = await inner.run(indices);

@@ -23,7 +23,7 @@ const NAMING = new Set(["attachedTo", "controller", "owner"]);
  * What a second answer says otherwise than the first one, given to the same board in other words; undefined if
  * nothing. `power of Bear: 2, asked again 3`, and how many other values differ.
  */
-export function differenceOf(original: Result, disguised: Result, originalOf: OriginalOf): string | undefined {
+export function changedAnswer(original: Result, disguised: Result, originalOf: OriginalOf): string | undefined {
   const first = found(original.values, (text) => text);
   const second = found(disguised.values, originalOf);
   const severalChecks = new Set(original.values.map(({ check }) => check)).size > 1;

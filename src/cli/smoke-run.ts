@@ -1,0 +1,183 @@
+import { EngineLost } from "../engines/loss.js";
+import { exitText } from "../engines/engine-process.js";
+import type { ProtocolEngine } from "../engines/protocol-engine.js";
+import { wrap } from "../explain/wrap.js";
+import type { Claims } from "../rules/formats.gen.js";
+import { visible } from "../scenario/quote.js";
+import { corpusAt } from "./corpus-files.js";
+import { EngineSession, type SessionOptions } from "./engine-session.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { interruptible } from "./interrupt.js";
+import { HELLO_MS, noHello } from "./meet-engine.js";
+import { boardsFor, type SmokeBoards } from "./smoke-boards.js";
+import { askBoard, asksLongLine, asksUnknownKey, sameAgain, type Step } from "./smoke-steps.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+
+export interface SmokeOptions {
+  readonly timeout?: number;
+  readonly helloTimeout?: number;
+  readonly show?: true;
+}
+
+/** How long an answer may take, in milliseconds. */
+const ANSWER_MS = 10_000;
+
+/** `cr613 smoke`: tries what every run relies on, tells it step by step, and goes on as long as the engine does. */
+export async function runSmoke(command: string, options: SmokeOptions): Promise<ExitCode> {
+  const corpus = corpusAt([], []);
+  if (!corpus.ok) {
+    complain(corpus.message);
+    return EXIT.broken;
+  }
+  const { timeout: answerMs = ANSWER_MS, helloTimeout: helloMs = HELLO_MS, show } = options;
+  const session: SessionOptions = { helloMs, answerMs, show: show === true ? showLine : undefined };
+  return interruptible(async (signal) => {
+    const told = new Told();
+    await firstConversation(command, session, signal, told, (claims) => boardsFor(claims, corpus.value));
+    if (signal.aborted) return EXIT.interrupted;
+    if (!told.hasLoss) await secondConversation(command, session, signal, told);
+    if (signal.aborted) return EXIT.interrupted;
+    told.end();
+    return told.failed === 0 ? EXIT.ok : EXIT.failed;
+  });
+}
+
+/** Prints the steps as they come. */
+class Told {
+  #passed = 0;
+  failed = 0;
+  hasLoss = false;
+
+  step({ name, problem, note }: Step): void {
+    const paint = painterFor(process.stdout);
+    const width = pageWidth(process.stdout);
+    if (problem === undefined) this.#passed++;
+    else this.failed++;
+    const mark = problem === undefined ? paint("green", "✓") : paint("red", "✗");
+    print(wrap(`${mark} ${visible(name)}`, { width, first: "", rest: "  " }));
+    for (const text of [problem, note]) {
+      for (const line of text?.split("\n") ?? []) print(wrap(visible(line), { width, first: "    " }));
+    }
+  }
+
+  lost(name: string, lost: EngineLost, lastWords: string | undefined): void {
+    this.hasLoss = true;
+    const said = lastWords === undefined ? {} : { note: `standard error ends with:\n${lastWords}` };
+    this.step({ name, problem: `${lost.message} (${lost.kind})`, ...said });
+  }
+
+  end(): void {
+    const all = this.#passed + this.failed;
+    print(`\n${this.#passed} of ${all} steps are well.${this.hasLoss ? " The rest was not reached." : ""}`);
+  }
+}
+
+async function firstConversation(
+  command: string,
+  options: SessionOptions,
+  signal: AbortSignal,
+  told: Told,
+  boardsOf: (claims: Claims) => Promise<SmokeBoards>,
+): Promise<void> {
+  const session = new EngineSession(command, options);
+  const abort = (): void => session.conversation.lose({ kind: "crashed", message: "interrupted" });
+  signal.addEventListener("abort", abort);
+  let now = "it starts and says hello";
+  try {
+    const engine = await session.connect().catch((error: unknown) => {
+      throw error instanceof EngineLost ? new NoHello(error) : error;
+    });
+    session.process.lastWords();
+    told.step({ name: `${now}: ${engine.name} ${engine.version}`, note: claimsText(engine.claims) });
+    const boards = await boardsOf(engine.claims);
+    for (const [name, work] of stepsOf(engine, session, boards)) {
+      now = name;
+      told.step(await work());
+    }
+    now = "it ends when it is told to stop";
+    const exit = await session.stop();
+    told.step({ name: now, ...endProblem(exit, "after stop") });
+  } catch (error) {
+    if (error instanceof NoHello) {
+      told.hasLoss = true;
+      told.step({ name: now, problem: noHello(error.lost, session.process.lastWords()) });
+    } else if (error instanceof EngineLost) told.lost(now, error, session.process.lastWords());
+    else throw error;
+    await session.process.end();
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** What is tried between hello and stop, each with its name, in order. */
+function* stepsOf(
+  engine: ProtocolEngine,
+  session: EngineSession,
+  { claimed, beyond }: SmokeBoards,
+): Generator<readonly [string, () => Promise<Step>]> {
+  const [first] = claimed;
+  for (const board of claimed) {
+    const name = `it answers ${board.scenario.id} (${board.ruleset})`;
+    yield [name, () => askBoard(name, engine, session, board)];
+  }
+  if (first === undefined) {
+    const why = 'no board of the corpus is within the claims; "npx cr613 capabilities" says what to claim first';
+    yield ["it claims something", () => Promise.resolve({ name: "it claims a board of the corpus", problem: why })];
+  } else {
+    yield ["it answers the same board the same again", () => sameAgain(engine, session, first)];
+    yield ["it ignores keys that it does not know", () => asksUnknownKey(engine, session, first)];
+    yield ["it reads a long line", () => asksLongLine(engine, session, first)];
+  }
+  if (beyond !== undefined) {
+    const name = "it says something to a board beyond its claims";
+    yield [name, () => askBoard(name, engine, session, beyond)];
+  }
+}
+
+/** Nothing is said this time: an engine ends with its standard input, or it would outlive a runner that is killed. */
+async function secondConversation(
+  command: string,
+  options: SessionOptions,
+  signal: AbortSignal,
+  told: Told,
+): Promise<void> {
+  const name = "it ends when its standard input does";
+  const session = new EngineSession(command, options);
+  const abort = (): void => session.conversation.lose({ kind: "crashed", message: "interrupted" });
+  signal.addEventListener("abort", abort);
+  try {
+    await session.connect();
+    const exit = await session.stop("nothing");
+    told.step({ name, ...(exit === undefined ? endProblem(exit, "after the end of its input") : {}) });
+  } catch (error) {
+    if (!(error instanceof EngineLost)) throw error;
+    told.lost(name, error, session.process.lastWords());
+    await session.process.end();
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+function endProblem(exit: Awaited<ReturnType<EngineSession["stop"]>>, when: string): Pick<Step, "problem"> {
+  if (exit === undefined) return { problem: `it went on for two seconds ${when}, and had to be ended` };
+  return exit.code === 0 ? {} : { problem: `${exitText(exit)} ${when}; 0 was expected` };
+}
+
+function claimsText({ input, rulesets, readings = [], handles, observes }: Claims): string {
+  const also = readings.length === 0 ? "" : `, ${readings.length} readings`;
+  return `input ${input}; rulesets ${rulesets.join(", ")}${also}; handles ${handles.length}, observes ${observes.length}`;
+}
+
+function showLine(direction: ">" | "<", text: string): void {
+  for (const line of text.split("\n")) if (line !== "") tell(`${direction} ${visible(line)}`);
+}
+
+/** A loss before hello, which has words of its own. */
+class NoHello extends Error {
+  readonly lost: EngineLost;
+
+  constructor(lost: EngineLost) {
+    super(lost.message);
+    this.lost = lost;
+  }
+}

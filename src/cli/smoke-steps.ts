@@ -1,0 +1,85 @@
+import type { ClaimingEngine } from "../engines/engine.js";
+import type { ProtocolEngine } from "../engines/protocol-engine.js";
+import { describeValue } from "../explain/value.js";
+import type { Result } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { requestOf } from "../verifier/request.js";
+import { verifyClaims } from "../verifier/verify-claims.js";
+import type { EngineSession } from "./engine-session.js";
+import type { SmokeBoard } from "./smoke-boards.js";
+
+/** Something that was tried; `problem` if it is not well. */
+export interface Step {
+  readonly name: string;
+  readonly problem?: string;
+  readonly note?: string;
+}
+
+/** How long a line is that has to be read, in characters. */
+const LONG = 200_000;
+/** How many wrong values are told. */
+const MOST_VALUES = 5;
+
+export async function askBoard(
+  name: string,
+  engine: ClaimingEngine,
+  session: EngineSession,
+  { scenario, cards, ruleset }: SmokeBoard,
+): Promise<Step> {
+  const result = await session.ask(() => verifyClaims(scenario, cards, ruleset, engine, { beyond: true }));
+  const stderr = session.process.lastWords();
+  const note = stderr === undefined ? {} : { note: `standard error ends with:\n${stderr}` };
+  return { name, ...problemOf(result), ...note };
+}
+
+function problemOf({ verdict, message, values, lacks }: Result): Pick<Step, "problem"> {
+  if (verdict === "pass" || verdict === "alternative") return {};
+  // Whatever an engine says beyond its claims is well, as long as it says it.
+  if (lacks !== undefined) return {};
+  const wrong = values.filter(({ ok }) => !ok);
+  const shown = wrong
+    .slice(0, MOST_VALUES)
+    .map(
+      ({ check, subject, characteristic, expected, actual }) =>
+        `check ${check}: ${characteristic} of ${subject}: ${describeValue(expected)} expected, ${describeValue(actual)} told`,
+    );
+  const more = wrong.length > shown.length ? [`and ${wrong.length - shown.length} more`] : [];
+  return { problem: [message === undefined ? verdict : `${verdict}: ${message}`, ...shown, ...more].join("\n") };
+}
+
+/** An engine that keeps something from one run to the next is told wrong things by it sooner or later. */
+export async function sameAgain(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<Step> {
+  const ask = () => session.ask(() => engine.run(requestOf(board.scenario, board.cards, board.ruleset)));
+  const [first, second] = [await ask(), await ask()];
+  const isSame = orderedText(first) === orderedText(second);
+  return {
+    name: "it answers the same board the same again",
+    ...(isSame ? {} : { problem: "two answers to one board; is something kept from one run to the next?" }),
+  };
+}
+
+/** Later versions of the runner may say more. */
+export function asksUnknownKey(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<Step> {
+  return askedWith("it ignores keys that it does not know", engine, session, board, { remark: "of a later version" });
+}
+
+export function asksLongLine(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<Step> {
+  return askedWith(`it reads a line of ${LONG} characters`, engine, session, board, {
+    remark: "long ".repeat(LONG / 5),
+  });
+}
+
+async function askedWith(
+  name: string,
+  engine: ProtocolEngine,
+  session: EngineSession,
+  { scenario, cards, ruleset }: SmokeBoard,
+  more: { readonly remark: string },
+): Promise<Step> {
+  const request = requestOf(scenario, cards, ruleset);
+  const answer = await session.ask(() => engine.run(request, more));
+  return {
+    name,
+    ...(answer.kind === "result" ? {} : { problem: `the answer is ${answer.kind}, without it there was a result` }),
+  };
+}

@@ -1,0 +1,57 @@
+import { linkedName } from "../rules/linked.js";
+import { isObject, type JsonObject } from "../scenario/definition.js";
+
+/** Objects that can't have another name, wherever in the data that is said. */
+export function fixedObjects(data: unknown): string[] {
+  return membersOf(data).flatMap(([key, member]) => {
+    // The other card of a meld pair becomes an object by the name of its card, and nothing can say another (CR 712.21).
+    if (key === "meldedWith" && typeof member === "string") return [member];
+    // What protection is from is how the ability is called.
+    if (key === "fromQuality") return objectsIn(member);
+    return fixedObjects(member);
+  });
+}
+
+/**
+ * Players who can't have another name: chosen under a name that does not say that it is a player, or named by an
+ * ability, as in protection from the chosen player.
+ */
+export function fixedPlayers(data: unknown): string[] {
+  const isCalled = callsPlayers(data);
+  return choicesIn(data).flatMap((choices) =>
+    Object.entries(choices).flatMap(([written, value]) =>
+      typeof value === "string" && (isCalled || !isPlayer(written)) ? [value] : [],
+    ),
+  );
+}
+
+function isPlayer(choice: string): boolean {
+  return linkedName(choice).name === "player";
+}
+
+function objectsIn(data: unknown): string[] {
+  return membersOf(data).flatMap(([key, member]) =>
+    key === "object" && typeof member === "string" ? [member] : objectsIn(member),
+  );
+}
+
+function choicesIn(data: unknown): JsonObject[] {
+  return membersOf(data).flatMap(([key, member]) =>
+    key === "choices" && isObject(member) ? [member] : choicesIn(member),
+  );
+}
+
+/** Whether a keyword ability is from what was chosen, and that is a player. */
+function callsPlayers(data: unknown): boolean {
+  return membersOf(data).some(([key, member]) =>
+    key === "from" && isObject(member) && typeof member["chosen"] === "string"
+      ? isPlayer(member["chosen"])
+      : callsPlayers(member),
+  );
+}
+
+/** What an object holds, or what the entries of a list do. */
+function membersOf(data: unknown): [string, unknown][] {
+  if (Array.isArray(data)) return data.map((item: unknown, n) => [String(n), item]);
+  return isObject(data) ? Object.entries(data) : [];
+}

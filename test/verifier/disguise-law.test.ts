@@ -1,0 +1,100 @@
+import { expect } from "chai";
+import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
+import type { Card, Result, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
+import { checkScenario } from "../../src/scenario/check.js";
+import { isObject } from "../../src/scenario/definition.js";
+import { flat, objectIdOf } from "../../src/scenario/names.js";
+import { validateCard, validateScenario } from "../../src/scenario/validators.gen.js";
+import { disguise, type Disguise } from "../../src/verifier/disguise.js";
+import { cardsOf, requestOf } from "../../src/verifier/request.js";
+import { changedAnswer } from "../../src/verifier/second-answer.js";
+import { verifyEntry } from "../../src/verifier/verify.js";
+import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
+import { expectSame } from "../support/same.js";
+
+const SEEDS = ["one", "two"];
+
+/** Where cards and chosen words stand, which can be called as an object is. */
+const OTHERS_WORDS: ReadonlySet<string> = new Set(["card", "meldedWith", "choices", "name", "subtype", "from", "to"]);
+
+function byName(cards: readonly Card[]): ReadonlyMap<string, Card> {
+  return new Map(cards.map((card) => [card.name, card]));
+}
+
+function objectsOf({ timeline }: Scenario): Set<string> {
+  return new Set(timeline.flatMap(flat).flatMap(entering));
+}
+
+function entering(event: ScenarioEvent): string[] {
+  if (event.kind === "enters" || event.kind === "merges") return [objectIdOf(event)];
+  return event.kind === "casts" && event.card !== undefined ? [event.id ?? event.card] : [];
+}
+
+/** Whatever is found, names put back, but for the words of abilities that a trace quotes as the file has them. */
+function unordered(value: unknown, key = ""): unknown {
+  if (key === "text" || key === "does") return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => unordered(item));
+    return key === "trace" ? items : items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, member]) => [name, unordered(member, name)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function everything({ checkPoints }: Result, originalOf: Disguise["originalOf"]): unknown {
+  return unordered(JSON.parse(originalOf(JSON.stringify(checkPoints))));
+}
+
+/** Texts and keys of what is asked that still say an original name. */
+function tellingOf(asked: unknown, names: readonly string[], key = ""): string[] {
+  if (OTHERS_WORDS.has(key)) return [];
+  if (typeof asked === "string")
+    return names.filter((name) => asked === name || asked.startsWith(`${name}/`)).map(() => `${key}: ${asked}`);
+  if (Array.isArray(asked)) return asked.flatMap((item) => tellingOf(item, names, key));
+  if (!isObject(asked)) return [];
+  return Object.entries(asked).flatMap(([name, member]) => [
+    ...(names.includes(name) ? [`the key ${name}`] : []),
+    ...tellingOf(member, names, name),
+  ]);
+}
+
+describe("every board of the corpus in other words", () => {
+  for (const { data } of SCENARIO_FILES) {
+    const cards = cardsOf(data, CARDS);
+
+    it(`fares the same: ${data.id}`, async () => {
+      const disguises = SEEDS.map((seed) => disguise(data, cards, seed));
+      for (const ruleset of data.rulesets.filter((id) => SUPPORTED_RULESETS.includes(id))) {
+        const original = await verifyEntry(data, CARDS, ruleset, REFERENCE_ENGINE);
+        const told = everything(original, (text) => text);
+        for (const other of disguises) {
+          const result = await verifyEntry(other.scenario, byName(other.cards), ruleset, REFERENCE_ENGINE);
+          expect(result.verdict, result.message).to.equal(original.verdict);
+          expect(changedAnswer(original, result, other.originalOf)).to.equal(undefined);
+          expectSame(everything(result, other.originalOf), told, ruleset);
+        }
+      }
+    });
+
+    it(`is a faultless scenario that says no name of before: ${data.id}`, () => {
+      const players = data.players.map((player) => (typeof player === "string" ? player : player.name));
+      for (const seed of SEEDS) {
+        const other = disguise(data, cards, seed);
+        expect(validateScenario(other.scenario), JSON.stringify(validateScenario.errors)).to.equal(true);
+        for (const card of other.cards) expect(validateCard(card), card.name).to.equal(true);
+        const text = JSON.stringify(other.scenario);
+        expect(checkScenario(other.scenario, text, "disguised", byName(other.cards))).to.deep.equal([]);
+        const kept = [...objectsOf(data)].filter((name) => other.nameOf(name) === name);
+        expect(kept, "objects with their own names").to.deep.equal([]);
+        const asked = requestOf(other.scenario, byName(other.cards), "current");
+        const names = [...objectsOf(data), ...players];
+        expect(tellingOf([asked.players, asked.timeline], names), "names of before").to.deep.equal([]);
+      }
+    });
+  }
+});
