@@ -30,7 +30,7 @@ public class Engine {
            "made-up-cards"],
          "observes": ["exists", "name", "manaCost", "manaValue", "colors", "supertypes", "types", "subtypes", "abilities",
            "power", "toughness", "basePower", "baseToughness", "loyalty", "defense", "controller", "owner", "zone",
-           "faceDown", "tapped", "attachedTo", "counters", "damage", "tapsFor", "player.life", "player.hand"]}""";
+           "faceDown", "tapped", "attachedTo", "counters", "damage", "tapsFor", "player.life", "player.hand", "order"]}""";
 
     // ---- The protocol -------------------------------------------------------------------------------------------
 
@@ -63,11 +63,13 @@ public class Engine {
         }
     }
 
+    /** The board needs what this engine has not. */
+    @SuppressWarnings("serial")
     static final class Unsupported extends RuntimeException {
         final String lacks;
 
         Unsupported(String what, String lacks) {
-            super("not supported: " + what);
+            super("not supported: " + what, null, false, false);
             this.lacks = lacks;
         }
     }
@@ -104,9 +106,7 @@ public class Engine {
             this.stamp = stamp;
         }
 
-        boolean onBattlefield() {
-            return zone.equals("battlefield");
-        }
+        boolean onBattlefield() { return zone.equals("battlefield"); }
     }
 
     static final class Player {
@@ -131,33 +131,36 @@ public class Engine {
             return new Ability(entry instanceof String word ? json("kind", "keyword", "keyword", word) : map(entry), origin, grantedAt);
         }
 
-        boolean is(String kind) {
-            return kind.equals(data.get("kind"));
-        }
+        boolean is(String kind) { return kind.equals(data.get("kind")); }
 
-        boolean isKeyword(Object word) {
-            return word.equals(data.get("keyword"));
-        }
+        boolean isKeyword(Object word) { return word.equals(data.get("keyword")); }
 
-        String label() {
+        String label() { return label(Map.of()); }
+
+        /** As it is told; keywords speak of what was chosen for them. */
+        String label(Map<String, Object> choices) {
             if (is("mana") && !data.containsKey("id"))
                 return data.getOrDefault("cost", "{T}") + ": Add {" + String.join("}/{", texts(data.get("produces"))) + "}";
             if (!is("keyword")) return text(data, "id");
             Object land = data.get("landType");
-            StringBuilder words = new StringBuilder(land == null ? text(data, "keyword") : wordOf(land).toLowerCase() + "walk");
-            if (data.containsKey("from")) words.append(" from ").append(wordOf(data.get("from")));
+            StringBuilder words = new StringBuilder(land == null ? text(data, "keyword") : wordOf(land, choices).toLowerCase() + "walk");
+            if (data.containsKey("from")) words.append(" from ").append(wordOf(data.get("from"), choices));
             if (data.get("fromQuality") instanceof Map<?, ?> quality) words.append(" from ").append(quality(map(quality)));
             for (String key : List.of("n", "cost")) if (data.containsKey(key)) words.append(" ").append(data.get(key));
             return words.toString();
         }
 
-        private static String wordOf(Object word) {
-            return word instanceof String plain ? plain : "the chosen " + map(word).get("chosen");
+        private static String wordOf(Object word, Map<String, Object> choices) {
+            if (word instanceof String plain) return plain;
+            String name = text(map(word), "chosen");
+            return (String) choices.getOrDefault(name, "the chosen " + name);
         }
 
         private static String quality(Map<String, Object> quality) {
-            List<String> words = new ArrayList<>();
-            for (String key : List.of("type", "subtype", "supertype", "name")) words.addAll(texts(quality.get(key)));
+            if (quality.size() == 1 && quality.get("name") instanceof String name) return name;
+            if (!Set.of("type", "subtype").containsAll(quality.keySet())) return Json.write(new TreeMap<>(quality));
+            List<String> words = new ArrayList<>(texts(quality.get("type")));
+            words.addAll(texts(quality.get("subtype")));
             return words.isEmpty() ? "everything" : String.join(" or ", words).toLowerCase();
         }
     }
@@ -191,6 +194,7 @@ public class Engine {
         final Set<String> planeswalkerTypes = new HashSet<>();
         final List<Thing> things = new ArrayList<>();
         final List<Effect> resolved = new ArrayList<>();
+        final Set<String> names = new HashSet<>();
         final List<Object> timeline;
         String active;
         long clock = 0;
@@ -247,7 +251,8 @@ public class Engine {
                 case "casts" -> throw new Unsupported("casting", "casting");
                 case "stateBased" -> throw new Unsupported("state-based actions", "state-based");
                 case "turnFaceUp", "turnFaceDown" -> throw new Unsupported("turning over", "face-down");
-                case "transform" -> throw new Unsupported("other faces", "double-faced");
+                case "transform" -> throw new Unsupported("other faces",
+                    "flip".equals(find(text(event, "object")).card.get("layout")) ? "flip" : "double-faced");
                 case "merges" -> throw new Unsupported("merging", "merge");
                 case "sticker" -> throw new Unsupported("stickers", "stickers");
                 default -> throw new Unsupported("the event " + kind, null);
@@ -287,6 +292,8 @@ public class Engine {
             Thing thing = new Thing(old.id, old.card, old.owner, controller, zone, old.token, ++clock);
             // 400.7a: what has changed the spell goes on to change the permanent.
             if (resolves) for (Effect effect : resolved) if (effect.fixed != null && effect.fixed.containsKey(old)) effect.fixed.put(thing, effect.fixed.get(old));
+            boolean keeps = before.view(old).abilities.stream().anyMatch(ability -> ability.data.containsKey("countersStay"));
+            if (keeps && !Set.of("hand", "library").contains(zone)) thing.counters.putAll(old.counters);
             arrive(thing, event);
         }
 
@@ -299,6 +306,7 @@ public class Engine {
 
         /** What happens as it enters: choices and counters of abilities that it has then (614.12), loyalty and the like. */
         void arrive(Thing thing, Map<String, Object> event) {
+            if (Set.of("split", "room").contains(thing.card.getOrDefault("layout", "normal"))) throw new Unsupported("cards of two parts", "split");
             things.add(thing);
             thing.tapped = Boolean.TRUE.equals(event.get("tapped"));
             if (event.containsKey("attachedTo")) attach(thing, text(event, "attachedTo"));
@@ -317,9 +325,10 @@ public class Engine {
             if (thing.onBattlefield()) {
                 for (Ability ability : view.abilities) {
                     if (!ability.is("asEnters") || !texts(ability.data.getOrDefault("when", "enters")).contains("enters")) continue;
-                    if (ability.data.containsKey("bodies")) throw new Unsupported("a choice of bodies", "entering-as");
-                    if (ability.data.containsKey("turnsFaceDown")) throw new Unsupported("turning over", "face-down");
-                    Reader reader = new Layers(this).reader(new Speaker(thing, null, List.of(), null, 0));
+                    if (ability.data.containsKey("bodies") && choices.containsKey(text(ability.data, "choose"))) throw new Unsupported("a choice of bodies", "entering-as");
+                    Reader reader = new Layers(this).reader(new Speaker(thing, null, List.of(), thing.choices, 0));
+                    Object turned = ability.data.get("turnsFaceDown");
+                    if (turned != null && reader.select(turned).stream().anyMatch(other -> other != thing)) throw new Unsupported("turning over", "face-down");
                     sorted(ability.data.get("counters")).forEach((kind, amount) -> put(thing, kind, reader.quantity(amount)));
                 }
             }
@@ -454,15 +463,23 @@ public class Engine {
         /** What a spell or ability does as it resolves: objects and numbers are fixed now (611.2c-d). */
         void resolve(Map<String, Object> event) {
             Layers now = new Layers(this);
-            Thing source = event.containsKey("source") ? lastKnown(text(event, "source")) : null;
             List<Map<String, Object>> abilities = new ArrayList<>();
             String name = (String) event.getOrDefault("id", event.get("card"));
             Object ability = event.get("ability");
+            Thing source = event.containsKey("source") ? find(text(event, "source")) : null;
             if (ability instanceof Map<?, ?> written) abilities.add(map(written));
-            else if (source != null) {
-                List<Ability> found = now.view(source).abilities;
-                found.stream().filter(one -> one.label().equals(ability)).findFirst().ifPresent(one -> abilities.add(one.data));
-                if (name == null) name = source.id + "/" + ability;
+            else if (event.containsKey("source")) {
+                // 113.7a: it is that of the object as it last was where the ability functions.
+                for (Thing thing : things) {
+                    if (!thing.id.equals(event.get("source"))) continue;
+                    for (Ability one : now.view(thing).abilities) {
+                        if (!one.label().equals(ability) || !texts(one.data.getOrDefault("zones", "battlefield")).contains(thing.zone)) continue;
+                        source = thing;
+                        abilities.clear();
+                        abilities.add(one.data);
+                    }
+                }
+                if (name == null) name = event.get("source") + "/" + ability;
             } else {
                 for (Object entry : list(cards.get(text(event, "card")).get("abilities"))) {
                     Ability one = Ability.of(entry, Origin.PRINTED, 0);
@@ -476,7 +493,12 @@ public class Engine {
             Speaker speaker = new Speaker(source, text(event, "controller"), targets, choices, number(event.getOrDefault("x", 0)));
             Reader reader = now.reader(speaker);
             long stamp = ++clock;
-            for (Map<String, Object> does : abilities) for (Object effect : list(does.get("effects"))) create(map(effect), name, stamp, reader);
+            String wanted = name;
+            for (int n = 2; !names.add(name); n++) name = wanted + "#" + n;
+            int order = 0;
+            for (Map<String, Object> does : abilities) {
+                for (Object effect : list(does.get("effects"))) create(map(effect), ++order == 1 ? name : name + "/" + order, stamp, reader);
+            }
             for (Map<String, Object> does : abilities) {
                 for (Object one : list(does.get("puts"))) {
                     Map<String, Object> puts = map(one);
@@ -486,26 +508,26 @@ public class Engine {
             }
         }
 
-        /** It may have left: then it is what it last was. */
-        Thing lastKnown(String id) {
-            Thing last = find(id);
-            for (Thing thing : things) if (last == null && thing.id.equals(id)) last = thing;
-            return last;
-        }
-
         void create(Map<String, Object> created, String name, long stamp, Reader reader) {
             if (created.containsKey("condition") && !reader.holds(created.get("condition"))) return;
-            Effect effect = new Effect(name, reader.speaker, stamp, Long.MAX_VALUE, false, created);
-            effect.duration = created.getOrDefault("duration", "indefinite");
-            effect.fixed = new LinkedHashMap<>();
+            // Objects with the same parts are affected by one effect; others are told apart by name.
+            Map<List<Map<String, Object>>, List<Thing>> groups = new LinkedHashMap<>();
             if (created.containsKey("affects")) {
                 for (Thing thing : reader.select(created.get("affects"))) {
                     List<Map<String, Object>> parts = new ArrayList<>();
                     for (Object part : list(created.get("does"))) parts.add(reader.about(thing).fix(map(part)));
-                    effect.fixed.put(thing, parts);
+                    groups.computeIfAbsent(parts, none -> new ArrayList<>()).add(thing);
                 }
             }
-            resolved.add(effect);
+            if (groups.isEmpty()) groups.put(List.of(), List.of());
+            groups.forEach((parts, things) -> {
+                String own = groups.size() == 1 ? name : name + " (" + things.get(0).id + ")";
+                Effect effect = new Effect(own, reader.speaker, stamp, Long.MAX_VALUE, false, created);
+                effect.duration = created.getOrDefault("duration", "indefinite");
+                effect.fixed = new LinkedHashMap<>();
+                for (Thing thing : things) effect.fixed.put(thing, parts);
+                resolved.add(effect);
+            });
         }
 
         /** "For as long as" (611.2b): what has ended does not come back. */
@@ -518,7 +540,10 @@ public class Engine {
 
         boolean hasEnded(Effect effect, Layers now) {
             Thing source = effect.speaker.self;
-            if (effect.duration instanceof Map<?, ?> lasting) return !now.reader(effect.speaker).now().holds(lasting.get("while"));
+            if (effect.duration instanceof Map<?, ?> lasting) {
+                Thing first = effect.fixed == null || effect.fixed.isEmpty() ? null : effect.fixed.keySet().iterator().next();
+                return !new Reader(now, effect.speaker, first, true).holds(lasting.get("while"));
+            }
             boolean isThere = source != null && !source.gone && source.onBattlefield();
             return switch ((String) effect.duration) {
                 case "untilSourceLeaves" -> !isThere;
@@ -534,13 +559,15 @@ public class Engine {
             Map<String, Object> objects = new LinkedHashMap<>(), told = new LinkedHashMap<>();
             for (Thing thing : things) if (!thing.gone && !thing.phasedOut) objects.put(thing.id, layers.tell(thing));
             for (Player player : players) told.put(player.name, json("life", player.life, "hand", player.hand));
-            return json("objects", objects, "players", told);
+            return json("objects", objects, "players", told, "order", layers.order);
         }
     }
 
     // ---- The layers ---------------------------------------------------------------------------------------------
 
     static final String EVERY_CREATURE_TYPE = "every creature type";
+    /** How many there are. */
+    static final int CREATURE_TYPES = 324;
     static final List<String> COLORS = List.of("white", "blue", "black", "red", "green");
     /** The mana abilities of the basic land types (305.6). */
     static final Map<String, String> BASIC_LAND_TYPES = new LinkedHashMap<>();
@@ -552,6 +579,10 @@ public class Engine {
         List.of("Land"), "planeswalker", List.of("Planeswalker"), "spell", List.of("Instant", "Sorcery"));
     static final Set<String> KEYWORD_COUNTERS = Set.of("flying", "first strike", "double strike", "deathtouch", "decayed", "exalted",
         "haste", "hexproof", "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance");
+    /** Keywords that mean activated abilities. */
+    static final Set<String> ACTIVATED_KEYWORDS = Set.of("aura swap", "boast", "commander ninjutsu", "craft", "crew", "cycling", "embalm",
+        "encore", "equip", "eternalize", "exhaust", "forecast", "fortify", "level up", "ninjutsu", "outlast", "reconfigure", "reinforce", "saddle", "scavenge", "station",
+        "transfigure", "transmute", "unearth");
     static final Set<String> PERMANENT_TYPES = Set.of("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker");
 
     static {
@@ -576,7 +607,9 @@ public class Engine {
          "reconfigure": {"condition": {"object": "self", "is": {"attached": true}}, "does": [{"kind": "removeTypes", "types": ["Creature"]}]},
          "impending": {"condition": {"object": "self", "is": {"designation": "impending", "counter": "time"}},
            "does": [{"kind": "removeTypes", "types": ["Creature"]}]},
-         "living metal": {"condition": {"turn": "you"}, "does": [{"kind": "addTypes", "types": ["Creature"]}]}}""").read());
+         "living metal": {"id": "living-metal", "condition": {"turn": "you"}, "does": [{"kind": "addTypes", "types": ["Creature"]}]},
+         "decayed": {"does": [{"kind": "changeGameRule", "rule": "cant-block"}]},
+         "unleash": {"condition": {"object": "self", "is": {"counter": "+1/+1"}}, "does": [{"kind": "changeGameRule", "rule": "cant-block"}]}}""").read());
 
     /** What a suspected creature has (701.60c). */
     static final Map<String, Object> SUSPECTED = map(new Json("""
@@ -588,9 +621,9 @@ public class Engine {
 
     static final List<Slot> SLOTS = List.of(new Slot("1a", false), new Slot("2", false), new Slot("3", false), new Slot("4", true),
         new Slot("4", false), new Slot("5", true), new Slot("5", false), new Slot("6", true), new Slot("6", false), new Slot("7a", true),
-        new Slot("7b", false), new Slot("7c", false), new Slot("7d", false));
+        new Slot("7b", false), new Slot("7c", false), new Slot("7d", false), new Slot("players", false), new Slot("gameRules", false));
 
-    /** The part of an effect decides its layer (613.1). What comes after the layers is in none of them. */
+    /** The part of an effect decides its layer (613.1), or what stage after them it belongs to (613.10-11). */
     static String layerOf(String kind, boolean defining) {
         return switch (kind) {
             case "copy" -> "1a";
@@ -602,7 +635,9 @@ public class Engine {
             case "setPowerToughness" -> defining ? "7a" : "7b";
             case "modifyPowerToughness" -> "7c";
             case "switchPowerToughness" -> "7d";
-            case "playerGains", "playerLoses", "playerCantHave", "changeGameRule", "changeCost" -> "after";
+            case "playerGains", "playerLoses", "playerCantHave" -> "players";
+            case "changeGameRule" -> "gameRules";
+            case "changeCost" -> "costs";
             default -> throw new Unsupported("the part " + kind, null);
         };
     }
@@ -730,10 +765,7 @@ public class Engine {
                     else subtypes.add(EVERY_CREATURE_TYPE);
                     settle();
                 }
-                case "setColors" -> {
-                    colors.clear();
-                    colors.addAll(texts(part.get("colors")));
-                }
+                case "setColors" -> { colors.clear(); colors.addAll(texts(part.get("colors"))); }
                 case "addColors" -> colors.addAll(texts(part.get("colors")));
                 case "gainAbilities" -> {
                     for (Object entry : list(part.get("abilities"))) {
@@ -755,11 +787,7 @@ public class Engine {
                     power = (power == null ? 0 : power) + number(part.getOrDefault("power", 0));
                     toughness = (toughness == null ? 0 : toughness) + number(part.getOrDefault("toughness", 0));
                 }
-                case "switchPowerToughness" -> {
-                    Integer old = power;
-                    power = toughness;
-                    toughness = old;
-                }
+                case "switchPowerToughness" -> { Integer old = power; power = toughness; toughness = old; }
                 default -> throw new IllegalStateException(text(part, "kind"));
             }
         }
@@ -775,6 +803,8 @@ public class Engine {
         private final List<Effect> others = new ArrayList<>();
         /** What effects that have begun apply to: the same objects in every layer, whatever becomes of the ability (613.6). */
         private final Map<Effect, List<Thing>> begun = new LinkedHashMap<>();
+
+        final List<Object> order = new ArrayList<>();
 
         Layers(Board board) {
             this.board = board;
@@ -835,6 +865,7 @@ public class Engine {
             Set<Effect> found = new LinkedHashSet<>();
             views.forEach((thing, view) -> {
                 if (thing.phasedOut) return;
+                Map<String, Integer> named = new HashMap<>();
                 for (Ability ability : view.abilities) {
                     Map<String, Object> says = saysOf(ability);
                     List<String> zones = says == null ? List.of() : texts(says.getOrDefault("zones", "battlefield"));
@@ -842,7 +873,9 @@ public class Engine {
                     // 604.3a: granted abilities define no characteristics.
                     if (says == null || (defining ? ability.origin == Origin.GRANTED : !zones.contains(thing.zone))) continue;
                     Map<String, Object> choices = ability.origin == Origin.PRINTED ? thing.choices : Map.of();
-                    found.add(made.computeIfAbsent(ability, one -> new Effect(thing.id + "/" + one.label(),
+                    String name = thing.id + "/" + (says.containsKey("id") ? text(says, "id") : ability.label());
+                    int same = named.merge(name, 1, Integer::sum);
+                    found.add(made.computeIfAbsent(ability, one -> new Effect(same == 1 ? name : name + "#" + same,
                         new Speaker(thing, null, List.of(), choices, 0), Math.max(thing.stamp, one.grantedAt), one.grantedAt, defining, says)));
                 }
             });
@@ -870,6 +903,11 @@ public class Engine {
                     : isOwn ? List.of(effect.speaker.self) : reader.select(effect.says.get("affects"));
                 begun.put(effect, to.stream().filter(thing -> views.containsKey(thing) && !thing.phasedOut).toList());
             }
+            if (slot.layer.equals("players") || slot.layer.equals("gameRules")) {
+                order.add(json("layer", slot.layer, "effect", effect.key)); // told in order, but not carried out
+                return;
+            }
+            order.add(json("layer", slot.layer, "effect", effect.key, "objects", begun.get(effect).stream().map(thing -> thing.id).toList()));
             // What it does is read for all objects before it is done to any.
             Map<Thing, List<Map<String, Object>>> does = new LinkedHashMap<>();
             for (Thing thing : begun.get(effect)) {
@@ -879,14 +917,10 @@ public class Engine {
             does.forEach((thing, parts) -> parts.forEach(part -> views.get(thing).apply(part, effect.stamp)));
         }
 
-        Reader reader(Speaker speaker) {
-            return new Reader(this, speaker, null, false);
-        }
+        Reader reader(Speaker speaker) { return new Reader(this, speaker, null, false); }
 
         /** Of what has left: as it last was. */
-        View view(Thing thing) {
-            return views.containsKey(thing) ? views.get(thing) : thing.last;
-        }
+        View view(Thing thing) { return views.containsKey(thing) ? views.get(thing) : thing.last; }
 
         /** Outside the battlefield, the stack and the command zone the owner stands in (108.4a). */
         String controllerOf(Thing thing) {
@@ -903,7 +937,7 @@ public class Engine {
             Set<String> mana = new TreeSet<>();
             for (Ability ability : view.abilities) if (ability.is("mana")) mana.addAll(texts(ability.data.get("produces")));
             return json("name", view.name, "manaCost", view.manaCost, "manaValue", view.manaValue, "colors", view.colors, "supertypes",
-                view.supertypes, "types", view.types, "subtypes", subtypes, "abilities", view.abilities.stream().map(Ability::label).toList(),
+                view.supertypes, "types", view.types, "subtypes", subtypes, "abilities", view.abilities.stream().map(ability -> ability.label(thing.choices)).toList(),
                 "power", view.visible(view.power, here), "toughness", view.visible(view.toughness, here), "basePower",
                 view.visible(view.basePower, here), "baseToughness", view.visible(view.baseToughness, here), "loyalty",
                 counted(thing, "loyalty", "Planeswalker", view.loyalty), "defense", counted(thing, "defense", "Battle", view.defense),
@@ -924,20 +958,14 @@ public class Engine {
 
     static final List<String> MEASURES = List.of("power", "toughness", "basePower", "baseToughness", "manaValue");
 
-    /** Words as one speaker means them at this moment of the layers; `affected` is each affected object in turn. */
+    /**
+     * Words as one speaker means them at this moment of the layers; `affected` is each affected object in turn. For
+     * durations what has left or phased out is not meant: `onlyNow`.
+     */
     record Reader(Layers layers, Speaker speaker, Thing affected, boolean onlyNow) {
-        Reader about(Thing thing) {
-            return new Reader(layers, speaker, thing, onlyNow);
-        }
+        Reader about(Thing thing) { return new Reader(layers, speaker, thing, onlyNow); }
 
-        /** For durations: what has left or phased out is not meant. */
-        Reader now() {
-            return new Reader(layers, speaker, affected, true);
-        }
-
-        Board board() {
-            return layers.board;
-        }
+        Board board() { return layers.board; }
 
         String you() {
             if (speaker.you != null) return speaker.you;
@@ -1112,9 +1140,7 @@ public class Engine {
             return things.stream().map(thing -> measure((String) measure, thing)).filter(Objects::nonNull).toList();
         }
 
-        private static int sum(Collection<Integer> numbers) {
-            return numbers.stream().mapToInt(Integer::intValue).sum();
-        }
+        private static int sum(Collection<Integer> numbers) { return numbers.stream().mapToInt(Integer::intValue).sum(); }
 
         /** A number that nothing there has is 0 (107.2). */
         int quantity(Object said) {
@@ -1152,9 +1178,7 @@ public class Engine {
             };
         }
 
-        private List<Integer> quantities(Object said) {
-            return list(said).stream().map(this::quantity).toList();
-        }
+        private List<Integer> quantities(Object said) { return list(said).stream().map(this::quantity).toList(); }
 
         private int counters(Object kind, Map<String, Object> q) {
             if (q.containsKey("onPlayer")) return sum(players(q.get("onPlayer")).stream().flatMap(name -> board().player(name).counters.entrySet().stream())
@@ -1178,7 +1202,7 @@ public class Engine {
                     default -> found.add(view.manaValue);
                 }
             }
-            if (found.contains(EVERY_CREATURE_TYPE)) throw new Unsupported("counting every creature type", null);
+            if (found.contains(EVERY_CREATURE_TYPE)) return CREATURE_TYPES;
             found.remove(null);
             return found.size();
         }
@@ -1201,10 +1225,7 @@ public class Engine {
                     for (String key : List.of("power", "toughness")) fixed.put(key, amount(part.getOrDefault(key, 0), part.containsKey("double")));
                 }
                 case "gainAbilities" -> fixed.put("abilities", gained(part));
-                case "gainAbilitiesOf" -> {
-                    fixed.put("kind", "gainAbilities");
-                    fixed.put("abilities", found(part));
-                }
+                case "gainAbilitiesOf" -> { fixed.put("kind", "gainAbilities"); fixed.put("abilities", found(part)); }
                 default -> {
                     for (String key : List.of("subtypes", "colors")) {
                         if (!part.containsKey(key)) continue;
@@ -1262,7 +1283,9 @@ public class Engine {
             List<Object> found = new ArrayList<>();
             for (Thing thing : select(part.get("of"))) {
                 for (Ability ability : layers.view(thing).abilities) {
-                    boolean isAsked = texts(part.get("abilityKinds")).stream().anyMatch(ability::is);
+                    List<String> kinds = texts(part.get("abilityKinds"));
+                    boolean isAsked = kinds.stream().anyMatch(ability::is)
+                        || (kinds.contains("activated") && ability.is("keyword") && ACTIVATED_KEYWORDS.contains(text(ability.data, "keyword")));
                     if (!isAsked || Json.write(ability.data).contains("gainAbilitiesOf")) continue;
                     found.add(ability.data);
                     if (ability.is("keyword") && texts(part.get("keywords")).contains(text(ability.data, "keyword"))) byLabel.put(ability.label(), ability.data);
@@ -1275,9 +1298,7 @@ public class Engine {
     // ---- Data ---------------------------------------------------------------------------------------------------
 
     @SuppressWarnings("unchecked")
-    static Map<String, Object> map(Object value) {
-        return value == null ? Map.of() : (Map<String, Object>) value;
-    }
+    static Map<String, Object> map(Object value) { return value == null ? Map.of() : (Map<String, Object>) value; }
 
     /** A list as it is, nothing as an empty one, anything else as a list of one. */
     @SuppressWarnings("unchecked")
@@ -1285,21 +1306,13 @@ public class Engine {
         return value == null ? List.of() : value instanceof List ? (List<Object>) value : List.of(value);
     }
 
-    static List<String> texts(Object value) {
-        return list(value).stream().map(String.class::cast).toList();
-    }
+    static List<String> texts(Object value) { return list(value).stream().map(String.class::cast).toList(); }
 
-    static String text(Map<String, Object> from, String key) {
-        return (String) from.get(key);
-    }
+    static String text(Map<String, Object> from, String key) { return (String) from.get(key); }
 
-    static int number(Object value) {
-        return (Integer) value;
-    }
+    static int number(Object value) { return (Integer) value; }
 
-    static Map<String, Object> sorted(Object value) {
-        return new TreeMap<>(map(value));
-    }
+    static Map<String, Object> sorted(Object value) { return new TreeMap<>(map(value)); }
 
     static Map<String, Object> json(Object... pairs) {
         Map<String, Object> made = new LinkedHashMap<>();
@@ -1312,21 +1325,32 @@ public class Engine {
         private final String text;
         private int at = 0;
 
-        Json(String text) {
-            this.text = text;
-        }
+        Json(String text) { this.text = text; }
 
         Object read() {
             char next = peek();
-            if (next == '{') return object();
-            if (next == '[') return array();
             if (next == '"') return string();
+            if (next == '{') {
+                Map<String, Object> made = new LinkedHashMap<>();
+                for (at++; peek() != '}'; skip(',')) {
+                    String key = string();
+                    skip(':');
+                    made.put(key, read());
+                }
+                at++;
+                return made;
+            }
+            if (next == '[') {
+                List<Object> made = new ArrayList<>();
+                for (at++; peek() != ']'; skip(',')) made.add(read());
+                at++;
+                return made;
+            }
             int start = at;
-            while (at < text.length() && ",]} \n\t\r".indexOf(text.charAt(at)) < 0) at++;
+            while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '-')) at++;
             String word = text.substring(start, at);
             return switch (word) {
-                case "true" -> true;
-                case "false" -> false;
+                case "true", "false" -> word.equals("true");
                 case "null" -> null;
                 default -> Integer.valueOf(word);
             };
@@ -1337,48 +1361,19 @@ public class Engine {
             return text.charAt(at);
         }
 
-        private Map<String, Object> object() {
-            Map<String, Object> made = new LinkedHashMap<>();
-            at++;
-            while (peek() != '}') {
-                String key = string();
-                peek();
-                at++;
-                made.put(key, read());
-                if (peek() == ',') at++;
-                peek();
-            }
-            at++;
-            return made;
-        }
-
-        private List<Object> array() {
-            List<Object> made = new ArrayList<>();
-            at++;
-            while (peek() != ']') {
-                made.add(read());
-                if (peek() == ',') at++;
-            }
-            at++;
-            return made;
-        }
+        private void skip(char mark) { if (peek() == mark) at++; }
 
         private String string() {
             StringBuilder made = new StringBuilder();
             for (at++; text.charAt(at) != '"'; at++) {
                 char next = text.charAt(at);
-                if (next != '\\') {
-                    made.append(next);
-                    continue;
-                }
-                next = text.charAt(++at);
-                if (next == 'u') {
-                    made.append((char) Integer.parseInt(text.substring(at + 1, at + 5), 16));
-                    at += 4;
-                } else {
+                if (next == '\\') {
+                    next = text.charAt(++at);
                     int place = "nrtbf".indexOf(next);
-                    made.append(place < 0 ? next : "\n\r\t\b\f".charAt(place));
+                    if (place >= 0) next = "\n\r\t\b\f".charAt(place);
+                    if (next == 'u') next = (char) Integer.parseInt(text.substring(at + 1, (at += 4) + 1), 16);
                 }
+                made.append(next);
             }
             at++;
             return made.toString();
