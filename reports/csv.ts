@@ -31,6 +31,9 @@ const RESULT_COLUMNS = [
   "ok",
   "verdict",
   "reading",
+  "expectation",
+  "reason",
+  "issue",
 ];
 const COVERAGE_COLUMNS = [
   "clause",
@@ -59,9 +62,10 @@ const COVERAGE_COLUMNS = [
  */
 function resultsCsv({ scenarios, results }: Report): string {
   const topics = topicsById(scenarios);
-  const rows = results.flatMap(({ scenario, ruleset, verdict, values, reading = "" }) => {
+  const rows = results.flatMap(({ scenario, ruleset, verdict, values, reading = "", expectation }) => {
     const before = [scenario, topics.get(scenario) ?? "", ruleset];
-    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading]];
+    const known = [expectation?.outcome ?? "", expectation?.reason ?? "", expectation?.issue ?? ""];
+    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading, ...known]];
     return values.map(({ check, subject, characteristic, expected, actual, ok }) => [
       ...before,
       check,
@@ -72,6 +76,7 @@ function resultsCsv({ scenarios, results }: Report): string {
       ok,
       verdict,
       reading,
+      ...known,
     ]);
   });
   return table(RESULT_COLUMNS, rows);

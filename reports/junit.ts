@@ -3,6 +3,7 @@ import type { Report, Result, Verdict } from "../src/rules/formats.gen.js";
 import { describeValue } from "../src/explain/value.js";
 import { topicsById } from "./coverage.js";
 import { groupBy } from "./group.js";
+import { knownWords } from "./known-words.js";
 import { byCodeUnits } from "./order.js";
 import type { Writer } from "./writer.js";
 
@@ -91,13 +92,14 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
 
 function resultCase(result: Result, file: string | undefined): Case {
   const name = `${result.scenario} [${result.ruleset}]`;
-  const kind = OUTCOME[result.verdict];
-  const { reading } = result;
+  const kind = outcomeKind(result);
+  const { reading, expectation } = result;
   if (kind === undefined) return { name, file, reading, outcome: undefined };
   const differing = result.values.filter(({ ok }) => !ok);
-  const message =
+  const why =
     result.message ??
     (result.verdict === "fail" ? `${differing.length} of ${result.values.length} values differ` : result.verdict);
+  const message = expectation === undefined ? why : `${knownWords(expectation)} (${why})`;
   const lines = differing.map(
     ({ check, subject, characteristic, expected, actual, firstLayer }) =>
       `${check}: ${subject}, ${characteristic}: expected ${describeValue(expected)}, actual ${describeValue(actual)}` +
@@ -109,6 +111,12 @@ function resultCase(result: Result, file: string | undefined): Case {
     reading,
     outcome: { kind, type: result.verdict, message, details: [...(result.attempts ?? []), ...lines].join("\n") },
   };
+}
+
+/** A failure that the engine's expectations file tells is skipped; whatever is not as the file tells is a failure. */
+function outcomeKind({ verdict, expectation }: Result): Outcome | undefined {
+  if (expectation === undefined) return OUTCOME[verdict];
+  return expectation.outcome === "asKnown" ? "skipped" : "failure";
 }
 
 /** Files that could not be read are in no plan; without a case of their own a CI system would not see them. */

@@ -20,14 +20,14 @@ function grouped(results: readonly Result[], keyOf: (result: Result) => string):
 const NAMES: ReadonlySet<string> = new Set(["ruleset", "numbers", "layer", "firstLayer", "clause", "clauses", "also"]);
 
 /** What a result tells, but for what its edition calls things. */
-function storyOf({ verdict, message, values, checkPoints }: Result): string {
+function storyOf({ verdict, message, values, checkPoints, expectation }: Result): string {
   const points = checkPoints.map(({ resolution: { trace, ...resolution }, ...point }) => ({
     ...point,
     ...resolution,
     // Editions pass through the layers in different ways; what counts is what happens on the way.
     trace: trace.filter(({ kind }) => kind !== "layer"),
   }));
-  return JSON.stringify([verdict, message, values, points], (key, value: unknown) =>
+  return JSON.stringify([verdict, message, expectation, values, points], (key, value: unknown) =>
     NAMES.has(key) ? undefined : value,
   );
 }

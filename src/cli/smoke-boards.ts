@@ -1,5 +1,6 @@
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { Card, Claims, Handles, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { EVERY_HANDLES } from "../rules/capabilities.js";
+import type { Card, Claims, Observes, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { newestOf } from "../rules/rulesets.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { needsOf } from "../verifier/needs.js";
@@ -13,7 +14,6 @@ export interface SmokeBoard {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;
   readonly ruleset: RulesetId;
-  readonly needs: readonly Handles[];
 }
 
 export interface SmokeBoards {
@@ -25,28 +25,33 @@ export interface SmokeBoards {
 
 const MOST = 8;
 
-/** Chooses boards under the newest ruleset that an engine claims. */
+/** Chooses boards under the newest ruleset that an engine claims, looking at those with few events first. */
 export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): Promise<SmokeBoards> {
   const ruleset = newestOf(claims.rulesets);
-  const boards: SmokeBoard[] = [];
-  for (const { scenario } of scenarios) {
-    if (!scenario.rulesets.includes(ruleset) || scenario.level !== "must") continue;
-    const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE);
-    if (study.checkPoints.length > 0) {
-      boards.push({ scenario, cards, ruleset, needs: needsOf(scenario, cardsOf(scenario, cards), study) });
-    }
-  }
-  boards.sort((a, b) => a.needs.length - b.needs.length || byCodePoint(a.scenario.id, b.scenario.id));
   const handled = new Set(claims.handles);
   const observes = new Set(claims.observes);
-  const isClaimed = ({ needs, scenario: { timeline } }: SmokeBoard): boolean =>
-    needs.every((need) => handled.has(need)) &&
-    timeline.some((event) => event.kind === "check" && !isSilent(tellable(event, observes)));
   const claimed = new Map<string, SmokeBoard>();
-  for (const board of boards.filter(isClaimed)) {
-    const key = board.needs.join(" ");
-    if (!claimed.has(key) && claimed.size < MOST) claimed.set(key, board);
+  let beyond: SmokeBoard | undefined;
+  const shortest = scenarios
+    .map(({ scenario }) => scenario)
+    .filter(({ rulesets, level }) => rulesets.includes(ruleset) && level === "must")
+    .sort((a, b) => a.timeline.length - b.timeline.length || byCodePoint(a.id, b.id));
+  for (const scenario of shortest) {
+    if (claimed.size >= MOST && beyond !== undefined) break;
+    const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE);
+    if (study.checkPoints.length === 0) continue;
+    const needs = needsOf(scenario, cardsOf(scenario, cards), study);
+    const board: SmokeBoard = { scenario, cards, ruleset };
+    if (needs.some((need) => !handled.has(need))) beyond ??= board;
+    else if (claimed.size < MOST && !claimed.has(needs.join(" ")) && tellsSomething(scenario, observes)) {
+      claimed.set(needs.join(" "), board);
+    }
+    // An engine that claims everything has no board beyond; looking for one would be a run of its own.
+    if (claimed.size >= MOST && EVERY_HANDLES.every((each) => handled.has(each))) break;
   }
-  const beyond = boards.find(({ needs }) => needs.some((need) => !handled.has(need)));
   return { claimed: [...claimed.values()], beyond };
+}
+
+function tellsSomething({ timeline }: Scenario, observes: ReadonlySet<Observes>): boolean {
+  return timeline.some((event) => event.kind === "check" && !isSilent(tellable(event, observes)));
 }

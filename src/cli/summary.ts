@@ -4,6 +4,8 @@ import type { CheckedValue, Report, Result, ScenarioSummary, Verdict } from "../
 import { readingOf } from "../rules/readings.js";
 import { visible } from "../scenario/quote.js";
 import { VERDICTS } from "../verifier/verdict.js";
+import { isWell } from "../verifier/well.js";
+import { knownLines, OUTCOME_WORDS } from "./known-text.js";
 import { commandLine } from "./shell.js";
 import { tableLines } from "./table.js";
 import type { Painter } from "./terminal.js";
@@ -17,6 +19,8 @@ export interface SummaryContext {
   readonly cards: readonly string[];
   /** The corpus of the package was run, where an id is enough to find a scenario. */
   readonly isShipped: boolean;
+  /** With an expectations file: the command that was given, without the program's name, and whether it was --strict. */
+  readonly judged?: { readonly command: readonly string[]; readonly isStrict: boolean } | undefined;
 }
 
 export interface SummaryStyle {
@@ -34,16 +38,41 @@ const MOST_VALUES = 12;
 export function summaryText(context: SummaryContext, style: SummaryStyle): string {
   const { report, reports } = context;
   const { paint, quiet } = style;
-  const unexpected = report.results.filter(({ verdict }) => verdict !== "pass");
+  const unexpected = unexpectedResults(report);
   const shown = unexpected.slice(0, MOST_RESULTS).map((result) => resultText(result, context, style));
   const more = unexpected.length - shown.length;
   const blocks = [
     ...shown,
     ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
     ...(quiet && unexpected.length === 0 ? [] : [countsText(context, paint)]),
+    ...updateText(context, paint),
     ...(quiet || reports.length === 0 ? [] : [reportsText(reports, style.width)]),
   ];
   return blocks.join("\n\n");
+}
+
+/** Those that are not as an expectations file tells come first: something has changed. */
+function unexpectedResults({ results }: Report): Result[] {
+  const told = results.filter(({ expectation }) => expectation !== undefined && expectation.outcome !== "asKnown");
+  return [...told, ...results.filter(({ verdict, expectation }) => verdict !== "pass" && expectation === undefined)];
+}
+
+const UPDATE = "--update-expectations";
+
+/** The command that takes over what is not as the expectations file tells. */
+function updateText({ report, judged }: SummaryContext, paint: Painter): string[] {
+  if (judged === undefined) return [];
+  const { command, isStrict } = judged;
+  const open = report.results.filter(({ verdict }) => verdict !== "broken" && verdict !== "notRun");
+  const news = open.filter(({ expectation }) => expectation !== undefined && expectation.outcome !== "asKnown");
+  const failing = [
+    ...news.filter(({ expectation }) => expectation?.outcome === "failedOtherwise"),
+    ...open.filter((result) => result.expectation === undefined && !isWell(result, isStrict)),
+  ];
+  if (news.length + failing.length === 0) return [];
+  const why = failing.length === 0 ? [] : ["--reason", "<id of a reason, or id: text of a new one>"];
+  const words = [...command.filter((word) => word !== UPDATE), UPDATE, ...why];
+  return [`${paint("dim", "to make this known:")} ${commandLine(...words)}`];
 }
 
 /** On one line, or if that is too wide for the page each on its own: nothing is broken that somebody may want to click. */
@@ -61,7 +90,14 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
   });
   const total = values.passed + values.failed;
   const read = report.header.readings === undefined ? "" : `, read as ${report.header.readings.join(", ")}`;
-  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+  const judgements = report.results.flatMap(({ expectation }) => expectation?.outcome ?? []);
+  const known = judgements.filter((outcome) => outcome === "asKnown").length;
+  const ofThese = [
+    ...(known === 0 ? [] : [`${known} ${known === 1 ? "failure" : "failures"} as known`]),
+    ...(known === judgements.length ? [] : [paint("red", `${judgements.length - known} not as known`)]),
+  ];
+  const judged = ofThese.length === 0 ? "" : ` (${ofThese.join(", ")})`;
+  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}${judged}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
 }
 
 function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
@@ -79,7 +115,9 @@ function readingLines({ verdict, reading }: Result, width: number): string[] {
 
 function resultText(result: Result, context: SummaryContext, { paint, width }: SummaryStyle): string {
   const summary = context.report.scenarios.find((each) => each.id === result.scenario);
-  const head = `${paint(toneOf(result.verdict), result.verdict.toUpperCase())} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
+  const { expectation } = result;
+  const but = expectation === undefined ? "" : `, ${paint("red", OUTCOME_WORDS[expectation.outcome])}`;
+  const head = `${paint(toneOf(result.verdict), result.verdict.toUpperCase())}${but} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
   const lines = [
     head,
     ...(summary === undefined
@@ -88,6 +126,7 @@ function resultText(result: Result, context: SummaryContext, { paint, width }: S
     ...(result.message === undefined ? [] : [wrap(visible(result.message), { width, first: "  " })]),
     ...readingLines(result, width),
     ...(result.attempts ?? []).map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`),
+    ...knownLines(result, width - 2, MOST_VALUES).map((line) => `  ${line}`),
     ...failedValues(result.values, width - 2).map((line) => `  ${line}`),
     ...(summary === undefined ? [] : againLines(result, summary, context, paint)),
   ];

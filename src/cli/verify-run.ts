@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { Report, Result } from "../rules/formats.gen.js";
+import type { PlanEntry, Report, Result } from "../rules/formats.gen.js";
+import { planOf } from "../verifier/plan.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { digestedText, reportOf } from "../verifier/report.js";
 import { WRITERS } from "../../reports/index.js";
@@ -13,6 +15,7 @@ import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
 import { meetEngine, type TestedEngine } from "./meet-engine.js";
 import { packageVersion } from "./package-root.js";
 import { interruptible } from "./interrupt.js";
+import { judged, knownFailures, type KnownFailures, type KnownOptions, settled } from "./known-failures.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
@@ -23,8 +26,9 @@ import type { Understood } from "./understood.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import { locateFaults } from "./timeline-faults.js";
 import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
+import { isAsExpected } from "../verifier/well.js";
 
-export interface VerifyOptions extends SelectOptions {
+export interface VerifyOptions extends SelectOptions, KnownOptions {
   readonly cards?: readonly string[];
   readonly expect?: string;
   readonly reading?: readonly string[];
@@ -73,14 +77,17 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   const tested = await testedEngine(options, signal);
   if (signal.aborted) return interrupted([]);
   if (!tested.ok) return refuse(tested.message);
+  const known = knownFailures(options, tested.value?.name ?? REFERENCE_ENGINE.name);
+  if (!known.ok) return refuse(known.message);
   const planned = verifyPlan(corpus, selected.value);
   tellProblems(corpus, planned, options.quiet === true);
   if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
   const start = performance.now();
-  const ran = await run(corpus, planned, { ...options, readings }, tested.value, signal);
+  const ran = await run(corpus, planned, { ...options, readings, known: known.value }, tested.value, signal);
   if (signal.aborted) return interrupted(ran);
-  const { results, problems } = locateFaults(corpus, ran);
+  const { results: located, problems } = locateFaults(corpus, ran);
+  const { results, notes, refusal } = settled(known.value, located, () => everyRun(corpus));
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
   const report = reportFor(
     corpus,
@@ -100,6 +107,7 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
       reports: files.value,
       cards: options.cards ?? [],
       isShipped: paths.length === 0,
+      judged: known.value && { command: process.argv.slice(2), isStrict: options.strict === true },
     };
     const text = summaryText(context, {
       quiet: options.quiet === true,
@@ -108,7 +116,14 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
     });
     if (text !== "") print(text);
   }
-  return exitCodeOf(report, options.strict === true);
+  if (notes.length > 0 && options.quiet !== true) tell(notes.join("\n"));
+  return refusal === undefined ? exitCodeOf(report, options.strict === true) : refuse(refusal);
+}
+
+/** The plan without any filter. Of a broken scenario nobody knows under which rulesets it holds. */
+function everyRun({ scenarios, broken }: Corpus): PlanEntry[] {
+  const unknown = broken.flatMap(({ name }) => SUPPORTED_RULESETS.map((ruleset) => ({ scenario: name, ruleset })));
+  return [...planOf(scenarios), ...unknown];
 }
 
 /** The corpus with the expectations of a table; a table with a fault is not used at all. */
@@ -185,7 +200,7 @@ async function testedEngine(
 async function run(
   corpus: Corpus,
   planned: VerifyPlan,
-  options: VerifyOptions & { readonly readings: readonly string[] },
+  options: VerifyOptions & { readonly readings: readonly string[]; readonly known: KnownFailures | undefined },
   tested: TestedEngine | undefined,
   signal: AbortSignal,
 ): Promise<Result[]> {
@@ -194,14 +209,16 @@ async function run(
   let done = 0;
   let unexpected = 0;
   const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
-  const { timeout, memory, readings, helloTimeout: start } = options;
+  const { timeout, memory, readings, known, helloTimeout: start } = options;
+  const isUnexpected = (result: Result): boolean =>
+    !isAsExpected(known === undefined ? result : judged(known, result), options.strict === true);
   const most = tested === undefined ? MOST_WORKERS : MOST_PROCESSES;
   const workers = options.workers ?? Math.min(most, availableParallelism());
   const engine = tested?.thread;
   try {
     const results = await runPlan(runnable, { workers, timeout, memory, readings, engine, start, signal }, (newest) => {
       done += newest.length;
-      unexpected += newest.filter((result) => !isWell(result, options.strict === true)).length;
+      unexpected += newest.filter(isUnexpected).length;
       progress.update(done, unexpected);
     });
     return [...results, ...broken];
@@ -271,11 +288,7 @@ function writeReports(report: Report, writers: Writers, out: string): Understood
   }
 }
 
-function isWell({ verdict }: Result, isStrict: boolean): boolean {
-  return verdict === "pass" || (verdict === "alternative" && !isStrict);
-}
-
 function exitCodeOf({ problems, results, footer }: Report, isStrict: boolean): ExitCode {
   if (problems.length > 0 || results.some((result) => result.verdict === "broken")) return EXIT.broken;
-  return footer.complete && results.every((result) => isWell(result, isStrict)) ? EXIT.ok : EXIT.failed;
+  return footer.complete && results.every((result) => isAsExpected(result, isStrict)) ? EXIT.ok : EXIT.failed;
 }

@@ -14,6 +14,7 @@ Examples:
   $ npx cr613 verify --json --reports none > report.json
   $ npx cr613 verify --reading freed-goes-at-once
   $ npx cr613 verify --engine "python3 my_engine.py" --workers 2
+  $ npx cr613 verify --expectations known.json
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
 cards of their own. A broken file never stops the others: it is reported, and
@@ -26,6 +27,10 @@ no failure, unless --strict says so.
 With --engine another program is asked, by the protocol of docs/ENGINES.md. Try
 it with "cr613 smoke" first. What it does not claim is unsupported, and that is
 no failure.
+
+With --expectations a failure that the file tells is as it should be; one that
+it does not tell, or tells otherwise, is not, nor is a pass that it tells to
+fail. See docs/EXPECTATIONS.md.
 
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
 130 stopped by Ctrl-C.`;
@@ -60,6 +65,10 @@ export function verifyCommand(finish: Finish): Command {
     .option("--out <folder>", "where the reports go", "out/report")
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
     .option("--json", "print the report as JSON and nothing else")
+    .option("--expectations <file>", "the failures of the engine that are known")
+    .option("--update-expectations", "take this run over into the file, or make it")
+    .option("--reason <id or id: text>", "why what is not yet known fails, for the update")
+    .option("--issue <url>", "where that reason is followed up")
     .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
     .addHelpText("after", HELP)

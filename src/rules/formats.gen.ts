@@ -218,6 +218,26 @@ export type Verdict =
   | "notRun";
 export type ReportValue = string | number | boolean | null | string[];
 /**
+ * How a run fails that gives no wrong value. What is broken or was not run can not be known.
+ */
+export type KnownVerdict =
+  | "fail"
+  | "alternative"
+  | "refused"
+  | "error"
+  | "timeout"
+  | "crashed"
+  | "unstable"
+  | "oversizedLine"
+  | "invalidJson"
+  | "invalidMessage"
+  | "wrongSequence"
+  | "flooded";
+/**
+ * All values that are not as expected, and no others, as the engine tells them: check, object or player (or game), characteristic, value.
+ */
+export type WrongValues = {[check: string]: {[subject: string]: {[characteristic: string]: ReportValue}}};
+/**
  * Other clauses this step exercises.
  */
 export type Also = Clause[];
@@ -430,6 +450,7 @@ export interface Formats {
   "engine-refused": EngineRefused;
   "engine-result": EngineResult;
   "engine-unsupported": EngineUnsupported;
+  expectations: Expectations;
   observation: Observation;
   quantity: Quantity;
   report: Report;
@@ -648,6 +669,21 @@ export interface EngineUnsupported {
    */
   lacks?: Handles[];
 }
+export interface Expectations {
+  $schema?: string;
+  /**
+   * The name that the engine gives itself.
+   */
+  engine: string;
+  /**
+   * Why runs fail, each reason once, by an id such as no-dependency.
+   */
+  reasons: {[id: string]: KnownReason};
+  /**
+   * By the id of the scenario: how it fails. Where it fails differently under different rulesets there is an entry for each way.
+   */
+  known: {[scenario: string]: KnownRuns[]};
+}
 export interface Report {
   header: ReportHeader;
   scenarios: ScenarioSummary[];
@@ -791,12 +827,26 @@ export interface Divergence {
   actual: string[];
 }
 /**
- * What the engine's expectations file says of this run. asKnown: it failed as told there. passedUnexpectedly: it did not fail. failedOtherwise: it failed, but not as told.
+ * What the engine's expectations file says of this run. asKnown: it failed as told there. passedUnexpectedly: it did not fail. failedOtherwise: it failed, but not as told there.
  */
 export interface KnownFailure {
   outcome: "asKnown" | "passedUnexpectedly" | "failedOtherwise";
+  /**
+   * The reason's text.
+   */
   reason: string;
   issue?: string;
+  /**
+   * For passedUnexpectedly and failedOtherwise: how it was told to fail.
+   */
+  told?: KnownAnswer;
+}
+/**
+ * How a run failed: the values that were wrong, or the verdict where there is none.
+ */
+export interface KnownAnswer {
+  verdict?: KnownVerdict;
+  wrong?: WrongValues;
 }
 /**
  * One characteristic, expected and found.
@@ -1699,6 +1749,28 @@ export interface ChangeCostPart {
    * A total of less mana is raised to so much, with generic mana.
    */
   minimum?: number;
+}
+export interface KnownReason {
+  /**
+   * Why, in a sentence.
+   */
+  text: string;
+  /**
+   * Where it is followed up: an address that begins with http:// or https://.
+   */
+  issue?: string;
+}
+/**
+ * Runs of one scenario that fail in the same way. Give wrong for answers that are not as expected, verdict where there is no answer.
+ */
+export interface KnownRuns {
+  rulesets: RulesetId[];
+  /**
+   * The id of one of the reasons.
+   */
+  reason: string;
+  verdict?: KnownVerdict;
+  wrong?: WrongValues;
 }
 /**
  * Lists may be in any order; each entry as often as it is there.

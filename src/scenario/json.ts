@@ -1,4 +1,4 @@
-import { getNodePath, type Node, parseTree, type ParseError } from "jsonc-parser";
+import { getNodePath, getNodeValue, type Node, parseTree, type ParseError } from "jsonc-parser";
 import type { Problem } from "../rules/formats.gen.js";
 import { brokenLimit, MAX_ENTRIES } from "./limits.js";
 import { type Locator, locatorOf, type Place, placesOf, problemAt } from "./locate.js";
@@ -16,8 +16,11 @@ export type ReadJson = { ok: true; value: Json; warnings: Problem[] } | { ok: fa
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Reads strict JSON. Refused as well: what is dangerous to parse, duplicate keys, numbers JavaScript can not hold. */
-export function readJson(given: string, file: string): ReadJson {
+/**
+ * Reads strict JSON, or JSON with comments. Refused as well: what is dangerous to parse, duplicate keys, numbers
+ * JavaScript can not hold.
+ */
+export function readJson(given: string, file: string, comments: "refused" | "allowed" = "refused"): ReadJson {
   const warnings: Problem[] = [];
   const problem = (place: Place, message: string, expected?: string, suggestion?: string, pointer = ""): Problem =>
     problemAt(file, place, {
@@ -42,7 +45,11 @@ export function readJson(given: string, file: string): ReadJson {
     return { ok: false, problems: [problem(placeOf(limit.offset), limit.message, limit.expected)] };
   }
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const root = parseTree(text, errors, {
+    disallowComments: comments === "refused",
+    allowTrailingComma: false,
+    allowEmptyContent: false,
+  });
   if (errors.length > 0 || root === undefined) {
     const problems = syntaxFaults(text, errors, placeOf).map((fault) =>
       problem(placeOf(fault.offset), fault.message, fault.expected, fault.suggestion),
@@ -53,7 +60,8 @@ export function readJson(given: string, file: string): ReadJson {
     problem(placeOf(node.offset), message, expected, undefined, pointerOf(getNodePath(node))),
   );
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { value: JSON.parse(text), locator: locatorOf(text, root) }, warnings };
+  const value: unknown = comments === "refused" ? JSON.parse(text) : getNodeValue(root);
+  return { ok: true, value: { value, locator: locatorOf(text, root) }, warnings };
 }
 
 interface NodeFault {

@@ -1,6 +1,7 @@
-import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import type { Card, Expectations, Problem, Scenario } from "../rules/formats.gen.js";
 import type { Fault } from "../timeline/fault.js";
 import { formatDefinition, isObject } from "./definition.js";
+import { expectationsFaults } from "./expectations-check.js";
 import { type Json, readJson } from "./json.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { problemAt } from "./locate.js";
@@ -8,7 +9,7 @@ import { cardFaults } from "./card-check.js";
 import { pointerOf } from "./pointer.js";
 import { schemaFaults } from "./schema-faults.js";
 import type { PlacedFault } from "./schema-message.js";
-import { validateCard, validateScenario, type Validator } from "./validators.gen.js";
+import { validateCard, validateExpectations, validateScenario, type Validator } from "./validators.gen.js";
 import { vocabularyFaults } from "./vocabulary.js";
 
 export type Parsed<T> = { ok: true; value: T; warnings: Problem[] } | { ok: false; problems: Problem[] };
@@ -26,14 +27,21 @@ export function parseScenario(text: string, file: string): Parsed<Scenario> {
   ]);
 }
 
+/** Reads the expectations of an engine: JSON with comments. */
+export function parseExpectations(text: string, file: string): Parsed<Expectations> {
+  return parse(text, file, "expectations", validateExpectations, expectationsFaults);
+}
+
+type Format = "card" | "scenario" | "expectations";
+
 function parse<T>(
   text: string,
   file: string,
-  format: "card" | "scenario",
+  format: Format,
   validate: Validator<T>,
   further: (value: T) => Fault[],
 ): Parsed<T> {
-  const read = readJson(text, file);
+  const read = readJson(text, file, format === "expectations" ? "allowed" : "refused");
   if (!read.ok) return read;
   const { value } = read.value;
   const stranger = strangerFault(value, format);
@@ -56,13 +64,20 @@ function parse<T>(
   return { ok: true, value, warnings: read.warnings };
 }
 
-/** A file of the other format would be one heap of faults; one says it all. */
-function strangerFault(value: unknown, format: "card" | "scenario"): PlacedFault | undefined {
+/** What a file of each format is called, and what one expects in it. */
+const MEANT: Readonly<Record<Format, { readonly name: string; readonly keys: string }>> = {
+  card: { name: "a card", keys: "a card: name, types ..." },
+  scenario: { name: "a scenario", keys: "a scenario: id, title, players, timeline ..." },
+  expectations: { name: "an expectations file", keys: "expectations: engine, reasons, known" },
+};
+
+/** A file of another format would be one heap of faults; one says it all. */
+function strangerFault(value: unknown, format: Format): PlacedFault | undefined {
   if (!isObject(value)) return undefined;
   const found = formatOf(value);
   if (found === undefined || found === format) return undefined;
-  const expected = format === "card" ? "a card: name, types ..." : "a scenario: id, title, players, timeline ...";
-  return { pointer: pointerOf([]), part: "value", message: `this is a ${found}, not a ${format}`, expected };
+  const { name, keys } = MEANT[format];
+  return { pointer: pointerOf([]), part: "value", message: `this is a ${found}, not ${name}`, expected: keys };
 }
 
 /** Which of the two formats a value is meant to be in, as far as its keys tell. */

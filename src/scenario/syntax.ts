@@ -25,7 +25,10 @@ export function syntaxFaults(
 ): SyntaxFault[] {
   const faults: SyntaxFault[] = [];
   let doneUntil = 0;
-  for (const error of [...errors].sort((a, b) => a.offset - b.offset)) {
+  // Where comments have no place it does not matter how they end.
+  const isRefused = errors.some(({ error }) => printParseErrorCode(error) === "InvalidCommentToken");
+  const counted = errors.filter(({ error }) => !isRefused || printParseErrorCode(error) !== "UnexpectedEndOfComment");
+  for (const error of counted.sort((a, b) => a.offset - b.offset)) {
     const { line } = placeOf(error.offset);
     if (line <= doneUntil) continue;
     const atEnd = text.slice(error.offset).trim() === "";
@@ -78,8 +81,9 @@ function syntaxFault(text: string, { error, offset, length }: ParseError): Synta
     case "EndOfFileExpected":
       return { offset, message: `text after the end of the JSON value: ${found}`, expected: "nothing more" };
     case "InvalidCommentToken":
-    case "UnexpectedEndOfComment":
       return { offset, message: "comments have no place in JSON", expected: "no comment" };
+    case "UnexpectedEndOfComment":
+      return { offset, message: "the comment is not closed", expected: "*/" };
     case "UnexpectedEndOfString":
       return { offset, message: `the text ${found} is not closed`, expected: '" in the same line' };
     case "InvalidNumberFormat":

@@ -2,7 +2,7 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
 import type { ErrorObject } from "ajv";
-import type { AbilityEntry, Capability, Card, EffectPart, EngineError, EngineHello, EngineRefused, EngineResult, EngineUnsupported, Observation, Quantity, Report, Resolution, RunnerHello, RunnerRuleset, RunnerRun, RunnerStop, Scenario, Selector } from "../rules/formats.gen.js";
+import type { AbilityEntry, Capability, Card, EffectPart, EngineError, EngineHello, EngineRefused, EngineResult, EngineUnsupported, Expectations, Observation, Quantity, Report, Resolution, RunnerHello, RunnerRuleset, RunnerRun, RunnerStop, Scenario, Selector } from "../rules/formats.gen.js";
 
 /** True when the value fits the schema; otherwise `errors` says what is wrong, until the next call. */
 export interface Validator<T> {
@@ -10,28 +10,29 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Zt=Object.defineProperty;var Dn=Object.getOwnPropertyDescriptor;var Nn=Object.getOwnPropertyNames;var An=Object.prototype.hasOwnProperty;var Xt=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},Tn=(s,n)=>{for(var y in n)
-Zt(s,y,{get:n[y],enumerable:!0})},xn=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Nn(n))!An.call(
-s,a)&&a!==y&&Zt(s,a,{get:()=>n[a],enumerable:!(c=Dn(n,a))||c.enumerable});return s};var Ln=s=>xn(Zt({},"__esModule",{value:!0}),s);var Ni=Xt(Jt=>{"use strict";Object.defineProperty(Jt,"__esModule",{value:!0});function Di(s){let n=s.length,y=0,c=0,a;for(;c<
-n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}Jt.default=Di;Di.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ti=Xt((wl,Ai)=>{"use strict";Ai.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
+"use strict";var validators=(()=>{var ri=Object.defineProperty;var En=Object.getOwnPropertyDescriptor;var _n=Object.getOwnPropertyNames;var Sn=Object.prototype.hasOwnProperty;var si=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},Vn=(s,n)=>{for(var y in n)
+ri(s,y,{get:n[y],enumerable:!0})},Fn=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of _n(n))!Sn.call(
+s,a)&&a!==y&&ri(s,a,{get:()=>n[a],enumerable:!(c=En(n,a))||c.enumerable});return s};var Rn=s=>Fn(ri({},"__esModule",{value:!0}),s);var Ci=si(ti=>{"use strict";Object.defineProperty(ti,"__esModule",{value:!0});function Ii(s){let n=s.length,y=0,c=0,a;for(;c<
+n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}ti.default=Ii;Ii.
+code='require("ajv/dist/runtime/ucs2length").default'});var _i=si((Cl,Ei)=>{"use strict";Ei.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
 ject"){if(n.constructor!==y.constructor)return!1;var c,a,l;if(Array.isArray(n)){if(c=n.length,c!=y.length)return!1;for(a=
 c;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 y.toString();if(l=Object.keys(n),c=l.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(y,l[a]))return!1;for(a=c;a--!==0;){var e=l[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Li=Xt(Yt=>{"use strict";Object.defineProperty(Yt,"__esModule",{value:!0});var xi=Ti();xi.code='require("ajv/dist/run\
-time/equal").default';Yt.default=xi});var bl={};Tn(bl,{validateAbility:()=>In,validateCapability:()=>Oo,validateCard:()=>Ao,validateEffect:()=>Io,validateEngineError:()=>Co,
-validateEngineHello:()=>_o,validateEngineRefused:()=>Bo,validateEngineResult:()=>Ho,validateEngineUnsupported:()=>na,validateObservation:()=>aa,
-validateQuantity:()=>la,validateReport:()=>pa,validateResolution:()=>ol,validateRunnerHello:()=>al,validateRunnerRuleset:()=>pl,
-validateRunnerRun:()=>fl,validateRunnerStop:()=>cl,validateScenario:()=>dl,validateSelector:()=>gl});var In=Se;var g=Ni().default,Cn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(y,l[a]))return!1;for(a=c;a--!==0;){var e=l[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Vi=si(ii=>{"use strict";Object.defineProperty(ii,"__esModule",{value:!0});var Si=_i();Si.code='require("ajv/dist/run\
+time/equal").default';ii.default=Si});var xl={};Vn(xl,{validateAbility:()=>zn,validateCapability:()=>Co,validateCard:()=>So,validateEffect:()=>zo,validateEngineError:()=>Bo,
+validateEngineHello:()=>Ho,validateEngineRefused:()=>Zo,validateEngineResult:()=>Xo,validateEngineUnsupported:()=>ya,validateExpectations:()=>ha,
+validateObservation:()=>wa,validateQuantity:()=>va,validateReport:()=>qa,validateResolution:()=>Pl,validateRunnerHello:()=>kl,
+validateRunnerRuleset:()=>vl,validateRunnerRun:()=>jl,validateRunnerStop:()=>Dl,validateScenario:()=>Al,validateSelector:()=>Tl});
+var zn=Se;var g=Ci().default,Bn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Ii={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},Fi={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var En={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var Wn={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -41,27 +42,27 @@ e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};
-e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;ue(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length);var m=p===i;t=
+e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;fe(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length);var m=p===i;t=
 m,h="then"}else{let p=i;if(typeof s=="string"){if(g(s)>40){let f={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[f]:e.push(f),i++}if(g(s)<1){let f={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return W.
-errors=e,i===0}var _n={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+errors=e,i===0}var Hn={enum:["white","blue","black","red","green"]};function L(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_n.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function J(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function X(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
-[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;ue(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length);var m=p===i;t=
+[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;fe(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length);var m=p===i;t=
 m,h="then"}else{let p=i;L(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
 L.errors:e.concat(L.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return J.errors=e,i===0}
-var Fe={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return X.errors=e,i===0}
+var Ve={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
 $defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Com\
@@ -76,12 +77,12 @@ string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/
 efs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic","with"],properties:{characteristic:{
 enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},
-then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var Sn={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var Gn={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function Ue(s,{
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function Me(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -89,11 +90,11 @@ must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;f
 "/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}
 var m=p===i;t=m,h="then"}else{let p=i;q(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Ue.errors=
-e,i===0}var Fn={enum:["Basic","Legendary","Ongoing","Snow","World"]};function D(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Me.errors=
+e,i===0}var Un={enum:["Basic","Legendary","Ongoing","Snow","World"]};function D(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}function Me(s,{instancePath:n="",parentData:y,
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}function Ke(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let p={};e===
 null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
@@ -101,7 +102,7 @@ han 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)D(
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}var m=p===i;t=m,
 h="then"}else{let p=i;D(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?D.
 errors:e.concat(D.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Me.errors=e,i===0}function Ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Ke.errors=e,i===0}function Qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let p=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
@@ -109,15 +110,15 @@ f;d++)W(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,
 e.concat(W.errors),i=e.length)}var m=p===i;t=m,h="then"}else{let p=i;W(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?W.errors:e.concat(W.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),i++}return Ke.errors=e,i===0}function Qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+[p]:e.push(p),i++}return Qe.errors=e,i===0}function Ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let p=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
-f;d++)J(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:
-e.concat(J.errors),i=e.length)}var m=p===i;t=m,h="then"}else{let p=i;J(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
+f;d++)X(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:
+e.concat(X.errors),i=e.length)}var m=p===i;t=m,h="then"}else{let p=i;X(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),i++}return Qe.errors=e,i===0}var F={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[p]:e.push(p),i++}return Ze.errors=e,i===0}var F={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -135,13 +136,13 @@ ues"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{
 ring",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Ci={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Ri={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function T(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.
+ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ri.
 then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{
 let p=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let f={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[f]:
@@ -159,7 +160,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),i++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.topOf!==void 0){let f=s.topOf;if(!(f==="graveyard"||
-f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ci.
+f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ri.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.object!==
 void 0){let f=s.object;if(typeof f=="string"){if(g(f)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -169,28 +170,28 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return T.errors=e,i===0}
-var Vn={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
+var Mn={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
 controller","each"]};function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="tar\
 getPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Vn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return x.errors=e,i===0}var Rn={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function qe(s,{
+enum",params:{allowedValues:Mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return x.errors=e,i===0}var Kn={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function je(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="power"||
 s==="toughness"||s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return qe.errors=e,i===0}var Ee={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
+#/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return je.errors=e,i===0}var Ee={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
 is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
 {required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Sel\
 ector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{$ref:"#/$defs/Quant\
 ity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{$ref:"#/\
 $defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},E={validate:k},C={validate:_},_e={validate:ie};var zn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},E={validate:w},C={validate:_},_e={validate:ie};var Qn={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
 Reference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"}}};function js(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+type:"boolean"}}};function Os(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),i++}for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "among"||r==="has"||r==="lacks"||r==="noMaximumHandSize")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -208,12 +209,12 @@ null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/prop
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!=
 "boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return js.errors=e,i===0}function re(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Os.errors=e,i===0}function re(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
 "string"){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;x(s,
 {instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
-i=e.length);var m=p===i;t=m,h="then"}else{let p=i;js(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?js.errors:e.concat(js.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
+i=e.length);var m=p===i;t=m,h="then"}else{let p=i;Os(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Os.errors:e.concat(Os.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return re.
 errors=e,i===0}function ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ee.oneOf[0].required)if(s[u]===
@@ -224,20 +225,20 @@ required",keyword:"required",params:{missingProperty:u},message:"must have requi
 push(f),i++}}var p=h===i;if(p&&t)t=!1,o=[o,1];else{p&&(t=!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ee.
 oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
 message:"must have required property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;if(p&&t)t=!1,o=[o,2];else{p&&(t=
-!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of Ee.oneOf[3].required)if(s[w]===void 0){let N={
-instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:w},message:"must have required\
- property '"+w+"'"};e===null?e=[N]:e.push(N),i++}}var p=d===i;if(p&&t)t=!1,o=[o,3];else{p&&(t=!0,o=3);let w=i;if(s&&typeof s==
+!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ee.oneOf[3].required)if(s[k]===void 0){let N={
+instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:k},message:"must have required\
+ property '"+k+"'"};e===null?e=[N]:e.push(N),i++}}var p=d===i;if(p&&t)t=!1,o=[o,3];else{p&&(t=!0,o=3);let k=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let j of Ee.oneOf[4].required)if(s[j]===void 0){let S={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[
-S]:e.push(S),i++}}var p=w===i;if(p&&t)t=!1,o=[o,4];else{p&&(t=!0,o=4);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let V of Ee.oneOf[5].required)if(s[V]===void 0){let Kr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
-ired",params:{missingProperty:V},message:"must have required property '"+V+"'"};e===null?e=[Kr]:e.push(Kr),i++}}var p=j===
-i;if(p&&t)t=!1,o=[o,5];else{p&&(t=!0,o=5);let V=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ge of Ee.oneOf[6].
-required)if(s[ge]===void 0){let Qr={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ge},
-message:"must have required property '"+ge+"'"};e===null?e=[Qr]:e.push(Qr),i++}}var p=V===i;if(p&&t)t=!1,o=[o,6];else{p&&
-(t=!0,o=6);let ge=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ce of Ee.oneOf[7].required)if(s[Ce]===void 0){let Zr={
+S]:e.push(S),i++}}var p=k===i;if(p&&t)t=!1,o=[o,4];else{p&&(t=!0,o=4);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let R of Ee.oneOf[5].required)if(s[R]===void 0){let Zr={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
+ired",params:{missingProperty:R},message:"must have required property '"+R+"'"};e===null?e=[Zr]:e.push(Zr),i++}}var p=j===
+i;if(p&&t)t=!1,o=[o,5];else{p&&(t=!0,o=5);let R=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let be of Ee.oneOf[6].
+required)if(s[be]===void 0){let Jr={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:be},
+message:"must have required property '"+be+"'"};e===null?e=[Jr]:e.push(Jr),i++}}var p=R===i;if(p&&t)t=!1,o=[o,6];else{p&&
+(t=!0,o=6);let be=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ce of Ee.oneOf[7].required)if(s[Ce]===void 0){let Xr={
 instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ce},message:"must have require\
-d property '"+Ce+"'"};e===null?e=[Zr]:e.push(Zr),i++}}var p=ge===i;p&&t?(t=!1,o=[o,7]):p&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
+d property '"+Ce+"'"};e===null?e=[Xr]:e.push(Xr),i++}}var p=be===i;p&&t?(t=!1,o=[o,7]):p&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)
 if(!B.call(Ee.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -288,7 +289,7 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return ie.errors=e,i===0}function Ze(s,{instancePath:n="",
+ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return ie.errors=e,i===0}function Je(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let u of F.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
 f/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:
@@ -298,73 +299,73 @@ must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;
 let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of F.oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required property '"+d+
 "'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;if(p&&t)t=!1,o=[o,2];else{p&&(t=!0,o=2);let d=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let w of F.oneOf[3].required)if(s[w]===void 0){let N={instancePath:n,schemaPath:"#/oneOf/3/requir\
-ed",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[N]:e.push(N),
-i++}}var p=d===i;if(p&&t)t=!1,o=[o,3];else{p&&(t=!0,o=3);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of F.
+!Array.isArray(s)){for(let k of F.oneOf[3].required)if(s[k]===void 0){let N={instancePath:n,schemaPath:"#/oneOf/3/requir\
+ed",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[N]:e.push(N),
+i++}}var p=d===i;if(p&&t)t=!1,o=[o,3];else{p&&(t=!0,o=3);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of F.
 oneOf[4].required)if(s[j]===void 0){let S={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:j},
-message:"must have required property '"+j+"'"};e===null?e=[S]:e.push(S),i++}}var p=w===i;if(p&&t)t=!1,o=[o,4];else{p&&(t=
-!0,o=4);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let V of F.oneOf[5].required)if(s[V]===void 0){let Kr={
-instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:V},message:"must have required\
- property '"+V+"'"};e===null?e=[Kr]:e.push(Kr),i++}}var p=j===i;if(p&&t)t=!1,o=[o,5];else{p&&(t=!0,o=5);let V=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let ge of F.oneOf[6].required)if(s[ge]===void 0){let Qr={instancePath:n,schemaPath:"#/o\
-neOf/6/required",keyword:"required",params:{missingProperty:ge},message:"must have required property '"+ge+"'"};e===null?
-e=[Qr]:e.push(Qr),i++}}var p=V===i;if(p&&t)t=!1,o=[o,6];else{p&&(t=!0,o=6);let ge=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Ce of F.oneOf[7].required)if(s[Ce]===void 0){let Zr={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
-required",params:{missingProperty:Ce},message:"must have required property '"+Ce+"'"};e===null?e=[Zr]:e.push(Zr),i++}}var p=ge===
-i;if(p&&t)t=!1,o=[o,7];else{p&&(t=!0,o=7);let Ce=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Xr of F.oneOf[8].
-required)if(s[Xr]===void 0){let li={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:Xr},
-message:"must have required property '"+Xr+"'"};e===null?e=[li]:e.push(li),i++}}var p=Ce===i;if(p&&t)t=!1,o=[o,8];else{p&&
-(t=!0,o=8);let Xr=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Jr of F.oneOf[9].required)if(s[Jr]===void 0){let pi={
-instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Jr},message:"must have require\
-d property '"+Jr+"'"};e===null?e=[pi]:e.push(pi),i++}}var p=Xr===i;if(p&&t)t=!1,o=[o,9];else{p&&(t=!0,o=9);let Jr=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Yr of F.oneOf[10].required)if(s[Yr]===void 0){let ui={instancePath:n,schemaPath:"\
-#/oneOf/10/required",keyword:"required",params:{missingProperty:Yr},message:"must have required property '"+Yr+"'"};e===
-null?e=[ui]:e.push(ui),i++}}var p=Jr===i;if(p&&t)t=!1,o=[o,10];else{p&&(t=!0,o=10);let Yr=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let es of F.oneOf[11].required)if(s[es]===void 0){let fi={instancePath:n,schemaPath:"#/oneOf/11/required",
-keyword:"required",params:{missingProperty:es},message:"must have required property '"+es+"'"};e===null?e=[fi]:e.push(fi),
-i++}}var p=Yr===i;if(p&&t)t=!1,o=[o,11];else{p&&(t=!0,o=11);let es=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let rs of F.
-oneOf[12].required)if(s[rs]===void 0){let mi={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
-missingProperty:rs},message:"must have required property '"+rs+"'"};e===null?e=[mi]:e.push(mi),i++}}var p=es===i;if(p&&t)
-t=!1,o=[o,12];else{p&&(t=!0,o=12);let rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ss of F.oneOf[13].required)
-if(s[ss]===void 0){let yi={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:ss},
-message:"must have required property '"+ss+"'"};e===null?e=[yi]:e.push(yi),i++}}var p=rs===i;if(p&&t)t=!1,o=[o,13];else{
-p&&(t=!0,o=13);let ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ts of F.oneOf[14].required)if(s[ts]===void 0){
-let ci={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:ts},message:"must hav\
-e required property '"+ts+"'"};e===null?e=[ci]:e.push(ci),i++}}var p=ss===i;if(p&&t)t=!1,o=[o,14];else{p&&(t=!0,o=14);let ts=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let is of F.oneOf[15].required)if(s[is]===void 0){let hi={instancePath:n,
-schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:is},message:"must have required property '"+
-is+"'"};e===null?e=[hi]:e.push(hi),i++}}var p=ts===i;if(p&&t)t=!1,o=[o,15];else{p&&(t=!0,o=15);let is=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let ns of F.oneOf[16].required)if(s[ns]===void 0){let di={instancePath:n,schemaPath:"#/\
-oneOf/16/required",keyword:"required",params:{missingProperty:ns},message:"must have required property '"+ns+"'"};e===null?
-e=[di]:e.push(di),i++}}var p=is===i;if(p&&t)t=!1,o=[o,16];else{p&&(t=!0,o=16);let ns=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let os of F.oneOf[17].required)if(s[os]===void 0){let gi={instancePath:n,schemaPath:"#/oneOf/17/required",
-keyword:"required",params:{missingProperty:os},message:"must have required property '"+os+"'"};e===null?e=[gi]:e.push(gi),
-i++}}var p=ns===i;if(p&&t)t=!1,o=[o,17];else{p&&(t=!0,o=17);let os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let as of F.
-oneOf[18].required)if(s[as]===void 0){let bi={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
-missingProperty:as},message:"must have required property '"+as+"'"};e===null?e=[bi]:e.push(bi),i++}}var p=os===i;if(p&&t)
-t=!1,o=[o,18];else{p&&(t=!0,o=18);let as=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ls of F.oneOf[19].required)
-if(s[ls]===void 0){let Pi={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:ls},
-message:"must have required property '"+ls+"'"};e===null?e=[Pi]:e.push(Pi),i++}}var p=as===i;if(p&&t)t=!1,o=[o,19];else{
-p&&(t=!0,o=19);let ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ps of F.oneOf[20].required)if(s[ps]===void 0){
-let ki={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:ps},message:"must hav\
-e required property '"+ps+"'"};e===null?e=[ki]:e.push(ki),i++}}var p=ls===i;if(p&&t)t=!1,o=[o,20];else{p&&(t=!0,o=20);let ps=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let us of F.oneOf[21].required)if(s[us]===void 0){let wi={instancePath:n,
-schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:us},message:"must have required property '"+
-us+"'"};e===null?e=[wi]:e.push(wi),i++}}var p=ps===i;if(p&&t)t=!1,o=[o,21];else{p&&(t=!0,o=21);let us=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let fs of F.oneOf[22].required)if(s[fs]===void 0){let vi={instancePath:n,schemaPath:"#/\
-oneOf/22/required",keyword:"required",params:{missingProperty:fs},message:"must have required property '"+fs+"'"};e===null?
-e=[vi]:e.push(vi),i++}}var p=us===i;if(p&&t)t=!1,o=[o,22];else{p&&(t=!0,o=22);let fs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let ms of F.oneOf[23].required)if(s[ms]===void 0){let qi={instancePath:n,schemaPath:"#/oneOf/23/required",
-keyword:"required",params:{missingProperty:ms},message:"must have required property '"+ms+"'"};e===null?e=[qi]:e.push(qi),
-i++}}var p=fs===i;if(p&&t)t=!1,o=[o,23];else{p&&(t=!0,o=23);let ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ys of F.
-oneOf[24].required)if(s[ys]===void 0){let ji={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
-missingProperty:ys},message:"must have required property '"+ys+"'"};e===null?e=[ji]:e.push(ji),i++}}var p=ms===i;if(p&&t)
-t=!1,o=[o,24];else{p&&(t=!0,o=24);let ys=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let cs of F.oneOf[25].required)
-if(s[cs]===void 0){let $i={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:cs},
-message:"must have required property '"+cs+"'"};e===null?e=[$i]:e.push($i),i++}}var p=ys===i;if(p&&t)t=!1,o=[o,25];else{
-p&&(t=!0,o=25);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qt of F.oneOf[26].required)if(s[Qt]===void 0){
-let Oi={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Qt},message:"must hav\
-e required property '"+Qt+"'"};e===null?e=[Oi]:e.push(Oi),i++}}var p=cs===i;p&&t?(t=!1,o=[o,26]):p&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
+message:"must have required property '"+j+"'"};e===null?e=[S]:e.push(S),i++}}var p=k===i;if(p&&t)t=!1,o=[o,4];else{p&&(t=
+!0,o=4);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let R of F.oneOf[5].required)if(s[R]===void 0){let Zr={
+instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:R},message:"must have required\
+ property '"+R+"'"};e===null?e=[Zr]:e.push(Zr),i++}}var p=j===i;if(p&&t)t=!1,o=[o,5];else{p&&(t=!0,o=5);let R=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let be of F.oneOf[6].required)if(s[be]===void 0){let Jr={instancePath:n,schemaPath:"#/o\
+neOf/6/required",keyword:"required",params:{missingProperty:be},message:"must have required property '"+be+"'"};e===null?
+e=[Jr]:e.push(Jr),i++}}var p=R===i;if(p&&t)t=!1,o=[o,6];else{p&&(t=!0,o=6);let be=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let Ce of F.oneOf[7].required)if(s[Ce]===void 0){let Xr={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
+required",params:{missingProperty:Ce},message:"must have required property '"+Ce+"'"};e===null?e=[Xr]:e.push(Xr),i++}}var p=be===
+i;if(p&&t)t=!1,o=[o,7];else{p&&(t=!0,o=7);let Ce=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Yr of F.oneOf[8].
+required)if(s[Yr]===void 0){let ci={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:Yr},
+message:"must have required property '"+Yr+"'"};e===null?e=[ci]:e.push(ci),i++}}var p=Ce===i;if(p&&t)t=!1,o=[o,8];else{p&&
+(t=!0,o=8);let Yr=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let es of F.oneOf[9].required)if(s[es]===void 0){let hi={
+instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:es},message:"must have require\
+d property '"+es+"'"};e===null?e=[hi]:e.push(hi),i++}}var p=Yr===i;if(p&&t)t=!1,o=[o,9];else{p&&(t=!0,o=9);let es=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let rs of F.oneOf[10].required)if(s[rs]===void 0){let di={instancePath:n,schemaPath:"\
+#/oneOf/10/required",keyword:"required",params:{missingProperty:rs},message:"must have required property '"+rs+"'"};e===
+null?e=[di]:e.push(di),i++}}var p=es===i;if(p&&t)t=!1,o=[o,10];else{p&&(t=!0,o=10);let rs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ss of F.oneOf[11].required)if(s[ss]===void 0){let gi={instancePath:n,schemaPath:"#/oneOf/11/required",
+keyword:"required",params:{missingProperty:ss},message:"must have required property '"+ss+"'"};e===null?e=[gi]:e.push(gi),
+i++}}var p=rs===i;if(p&&t)t=!1,o=[o,11];else{p&&(t=!0,o=11);let ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ts of F.
+oneOf[12].required)if(s[ts]===void 0){let bi={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
+missingProperty:ts},message:"must have required property '"+ts+"'"};e===null?e=[bi]:e.push(bi),i++}}var p=ss===i;if(p&&t)
+t=!1,o=[o,12];else{p&&(t=!0,o=12);let ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let is of F.oneOf[13].required)
+if(s[is]===void 0){let Pi={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:is},
+message:"must have required property '"+is+"'"};e===null?e=[Pi]:e.push(Pi),i++}}var p=ts===i;if(p&&t)t=!1,o=[o,13];else{
+p&&(t=!0,o=13);let is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ns of F.oneOf[14].required)if(s[ns]===void 0){
+let ki={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:ns},message:"must hav\
+e required property '"+ns+"'"};e===null?e=[ki]:e.push(ki),i++}}var p=is===i;if(p&&t)t=!1,o=[o,14];else{p&&(t=!0,o=14);let ns=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let os of F.oneOf[15].required)if(s[os]===void 0){let wi={instancePath:n,
+schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:os},message:"must have required property '"+
+os+"'"};e===null?e=[wi]:e.push(wi),i++}}var p=ns===i;if(p&&t)t=!1,o=[o,15];else{p&&(t=!0,o=15);let os=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let as of F.oneOf[16].required)if(s[as]===void 0){let vi={instancePath:n,schemaPath:"#/\
+oneOf/16/required",keyword:"required",params:{missingProperty:as},message:"must have required property '"+as+"'"};e===null?
+e=[vi]:e.push(vi),i++}}var p=os===i;if(p&&t)t=!1,o=[o,16];else{p&&(t=!0,o=16);let as=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ls of F.oneOf[17].required)if(s[ls]===void 0){let qi={instancePath:n,schemaPath:"#/oneOf/17/required",
+keyword:"required",params:{missingProperty:ls},message:"must have required property '"+ls+"'"};e===null?e=[qi]:e.push(qi),
+i++}}var p=as===i;if(p&&t)t=!1,o=[o,17];else{p&&(t=!0,o=17);let ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ps of F.
+oneOf[18].required)if(s[ps]===void 0){let ji={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
+missingProperty:ps},message:"must have required property '"+ps+"'"};e===null?e=[ji]:e.push(ji),i++}}var p=ls===i;if(p&&t)
+t=!1,o=[o,18];else{p&&(t=!0,o=18);let ps=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let us of F.oneOf[19].required)
+if(s[us]===void 0){let $i={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:us},
+message:"must have required property '"+us+"'"};e===null?e=[$i]:e.push($i),i++}}var p=ps===i;if(p&&t)t=!1,o=[o,19];else{
+p&&(t=!0,o=19);let us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let fs of F.oneOf[20].required)if(s[fs]===void 0){
+let Oi={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:fs},message:"must hav\
+e required property '"+fs+"'"};e===null?e=[Oi]:e.push(Oi),i++}}var p=us===i;if(p&&t)t=!1,o=[o,20];else{p&&(t=!0,o=20);let fs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of F.oneOf[21].required)if(s[ms]===void 0){let Di={instancePath:n,
+schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:ms},message:"must have required property '"+
+ms+"'"};e===null?e=[Di]:e.push(Di),i++}}var p=fs===i;if(p&&t)t=!1,o=[o,21];else{p&&(t=!0,o=21);let ms=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let ys of F.oneOf[22].required)if(s[ys]===void 0){let Ni={instancePath:n,schemaPath:"#/\
+oneOf/22/required",keyword:"required",params:{missingProperty:ys},message:"must have required property '"+ys+"'"};e===null?
+e=[Ni]:e.push(Ni),i++}}var p=ms===i;if(p&&t)t=!1,o=[o,22];else{p&&(t=!0,o=22);let ys=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let cs of F.oneOf[23].required)if(s[cs]===void 0){let Ai={instancePath:n,schemaPath:"#/oneOf/23/required",
+keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?e=[Ai]:e.push(Ai),
+i++}}var p=ys===i;if(p&&t)t=!1,o=[o,23];else{p&&(t=!0,o=23);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hs of F.
+oneOf[24].required)if(s[hs]===void 0){let Ti={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
+missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[Ti]:e.push(Ti),i++}}var p=cs===i;if(p&&t)
+t=!1,o=[o,24];else{p&&(t=!0,o=24);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of F.oneOf[25].required)
+if(s[ds]===void 0){let xi={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:ds},
+message:"must have required property '"+ds+"'"};e===null?e=[xi]:e.push(xi),i++}}var p=hs===i;if(p&&t)t=!1,o=[o,25];else{
+p&&(t=!0,o=25);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ei of F.oneOf[26].required)if(s[ei]===void 0){
+let Li={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:ei},message:"must hav\
+e required property '"+ei+"'"};e===null?e=[Li]:e.push(Li),i++}}var p=ds===i;p&&t?(t=!1,o=[o,26]):p&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
 if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let u={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -393,11 +394,11 @@ parentDataProperty:"onEach",rootData:a,dynamicAnchors:l})||(e=e===null?E.validat
 length)),s.onPlayer!==void 0&&(x(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
 dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.count!==void 0&&(E.validate(s.count,{instancePath:n+
 "/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.
-validate.errors),i=e.length)),s.total!==void 0&&(qe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
-tal",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.greatest!==void 0&&(qe(s.greatest,
-{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:
-e.concat(qe.errors),i=e.length)),s.least!==void 0&&(qe(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
-least",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.of!==void 0&&(E.validate(
+validate.errors),i=e.length)),s.total!==void 0&&(je(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
+tal",rootData:a,dynamicAnchors:l})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.greatest!==void 0&&(je(s.greatest,
+{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:l})||(e=e===null?je.errors:
+e.concat(je.errors),i=e.length)),s.least!==void 0&&(je(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
+least",rootData:a,dynamicAnchors:l})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.of!==void 0&&(E.validate(
 s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:
 e.concat(E.validate.errors),i=e.length)),s.distinct!==void 0){let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basi\
 cLandTypes"||u==="creatureTypes"||u==="names"||u==="powers"||u==="manaValues")){let f={instancePath:n+"/distinct",schemaPath:"\
@@ -477,12 +478,12 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),i++}return Ze.errors=e,i===0}function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[u]:e.push(u),i++}return Je.errors=e,i===0}function _(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?
 e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
+must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;Je(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
 [p]:e.push(p),i++}return _.errors=e,i===0}function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
@@ -495,12 +496,12 @@ void 0&&(_(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:
 (e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.atMost!==void 0&&(_(s.atMost,{instancePath:n+"/atMost",parentData:s,
 parentDataProperty:"atMost",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return O.errors=e,i===0}var Bn={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function $(s,{
+r),i++}return O.errors=e,i===0}var Zn={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function $(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="battl\
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return $.errors=e,i===0}function k(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!B.call(Fe.properties,
+#/enum",keyword:"enum",params:{allowedValues:Zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return $.errors=e,i===0}function w(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!B.call(Ve.properties,
 p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -529,34 +530,34 @@ instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"min
 OT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/linked",schemaPath:"#/prope\
 rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.topOf!==
 void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:Fe.properties.topOf.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(Ue(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
-type",rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.supertype!==void 0&&(Me(s.
+f/enum",keyword:"enum",params:{allowedValues:Ve.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
+type",rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.supertype!==void 0&&(Ke(s.
 supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===
-null?Me.errors:e.concat(Me.errors),i=e.length)),s.subtype!==void 0&&(Ke(s.subtype,{instancePath:n+"/subtype",parentData:s,
-parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.color!==
-void 0&&(Qe(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
-null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.colorCount!==void 0&&(O(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
+null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.subtype!==void 0&&(Qe(s.subtype,{instancePath:n+"/subtype",parentData:s,
+parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.color!==
+void 0&&(Ze(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
+null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.colorCount!==void 0&&(O(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
 parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.name!==
-void 0){let p=s.name,u=i,f=!0,d=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let w={};e===null?e=[w]:e.push(w),i++}
-var t=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(t){let w=i;ue(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length);var t=w===i;f=t,b="then"}else{
-let w=i;if(typeof p=="string"){if(g(p)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
+void 0){let p=s.name,u=i,f=!0,d=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}
+var t=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(t){let k=i;fe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length);var t=k===i;f=t,b="then"}else{
+let k=i;if(typeof p=="string"){if(g(p)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
 keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[j]:e.push(j),i++}if(g(
 p)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var t=w===
-i;f=t,b="else"}if(!f){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var t=k===
+i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+
 "/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(
 x.errors),i=e.length)),s.owner!==void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
 dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.zone!==void 0){let p=s.zone,u=i,f=!1,d=i;if(p!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
 any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;$(p,{instancePath:n+
 "/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
-e.length);var o=b===i;if(f=f||o,!f){let N=i;if(Array.isArray(p)){if(p.length<1){let V={instancePath:n+"/zone",schemaPath:"\
+e.length);var o=b===i;if(f=f||o,!f){let N=i;if(Array.isArray(p)){if(p.length<1){let R={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[V]:e.push(V),i++}let S=p.length;for(let V=0;V<S;V++)$(p[V],{instancePath:n+"/zone/"+V,parentData:p,parentDataProperty:V,
+null?e=[R]:e.push(R),i++}let S=p.length;for(let R=0;R<S;R++)$(p[R],{instancePath:n+"/zone/"+R,parentData:p,parentDataProperty:R,
 rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let S={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[S]:e.push(S),i++}
 var o=N===i;f=f||o}}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
@@ -610,13 +611,13 @@ if(s.attachedTo!==void 0&&(E.validate(s.attachedTo,{instancePath:n+"/attachedTo"
 edTo",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.hasAttached!==
 void 0&&(E.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
 dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.shares!==void 0){let p=s.shares;
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Fe.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Ve.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have req\
 uired property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(p.characteristic!==void 0){let u=p.characteristic;
 if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteri\
-stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Fe.properties.
+stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ve.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}
 p.with!==void 0&&(T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||
 (e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/share\
@@ -631,20 +632,20 @@ s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few
 f),i++}let u=p.length;for(let f=0;f<u;f++)E.validate(p[f],{instancePath:n+"/anyOf/"+f,parentData:p,parentDataProperty:f,
 rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let u={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-u]:e.push(u),i++}}if(s.not!==void 0){let p=s.not,u=i,f=!0,d=i;if(!Array.isArray(p)){let w={};e===null?e=[w]:e.push(w),i++}
-var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let w=i;if(Array.isArray(p)){if(p.length<1){let S={instancePath:n+
+u]:e.push(u),i++}}if(s.not!==void 0){let p=s.not,u=i,f=!0,d=i;if(!Array.isArray(p)){let k={};e===null?e=[k]:e.push(k),i++}
+var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let k=i;if(Array.isArray(p)){if(p.length<1){let S={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
  1 items"};e===null?e=[S]:e.push(S),i++}let j=p.length;for(let S=0;S<j;S++)E.validate(p[S],{instancePath:n+"/not/"+S,parentData:p,
 parentDataProperty:S,rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}
-var h=w===i;f=h,b="then"}else{let w=i;E.validate(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
-dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length);var h=w===i;f=h,b="else"}if(!f){
-let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match\
- "'+b+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return k.errors=e,i===0}function $s(s,{instancePath:n="",
+var h=k===i;f=h,b="then"}else{let k=i;E.validate(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
+dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){
+let k={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match\
+ "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return w.errors=e,i===0}function Ds(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ii.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(Ii.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Fi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -663,25 +664,25 @@ n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===nu
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(W(s.landType,{instancePath:n+
 "/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:l})||(e=e===null?W.errors:e.concat(W.errors),
-i=e.length)),s.from!==void 0&&(J(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
-(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.fromQuality!==void 0&&(k(s.fromQuality,{instancePath:n+"/fromQual\
-ity",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),
-i=e.length)),s.quality!==void 0&&(k(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
-dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+i=e.length)),s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
+(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.fromQuality!==void 0&&(w(s.fromQuality,{instancePath:n+"/fromQual\
+ity",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),
+i=e.length)),s.quality!==void 0&&(w(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
+dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(k(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $s.errors=e,
-i===0}var Wn={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(w(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ds.errors=e,
+i===0}var Jn={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var ln=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function R(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+s"}}};var hn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!ln.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!hn.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===
-0}var pn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===
+0}var dn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/ExchangeTextBox\
 esPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveT\
 ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},
@@ -689,8 +690,8 @@ ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart
 itiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"\
 #/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"\
 #/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/PlayerCantHavePart"},{$ref:"#/$defs/GameRulePa\
-rt"},{$ref:"#/$defs/ChangeCostPart"}]},Hn={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
-const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},bs={type:"object",additionalProperties:!1,
+rt"},{$ref:"#/$defs/ChangeCostPart"}]},Xn={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
+const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},ks={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
 ardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{
@@ -703,31 +704,31 @@ maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"
 onditionalExceptions"}}}};function M(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)W(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:l})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Gn={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Yn={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function Xe(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Xe.errors=e,i===0}var ei={validate:Se};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Xe.errors=e,i===0}var ni={validate:Se};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)ei.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?ei.validate.
-errors:e.concat(ei.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var Un={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},ri={validate:ke};
-function Os(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)ni.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?ni.validate.
+errors:e.concat(ni.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var eo={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},oi={validate:we};
+function Ns(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}s.is!==void 0&&(k(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.except!==void 0&&(ri.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?ri.validate.errors:e.concat(ri.validate.
+t),i++}s.is!==void 0&&(w(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.except!==void 0&&(oi.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?oi.validate.errors:e.concat(oi.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Os.errors=e,i===0}function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+be object"};e===null?e=[r]:e.push(r),i++}return Ns.errors=e,i===0}function we(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(bs.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(ks.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -755,7 +756,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(M(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(
-M.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of bs.
+M.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of ks.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -779,7 +780,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:bs.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ks.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(Q(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
 i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let t={instancePath:n+"/keepA\
@@ -789,7 +790,7 @@ eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
 let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="name"||m==="colors"||m==="types"||m==="powerToughness")){let h={
-instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:bs.properties.
+instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:ks.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -805,25 +806,25 @@ e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Os(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Os.errors:e.concat(Os.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ns(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ns.errors:e.concat(Ns.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}function Je(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)
+e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}function Ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.except!==void 0&&(ke(s.except,{instancePath:n+
-"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),
+dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.except!==void 0&&(we(s.except,{instancePath:n+
+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}var Mn={type:"object",additionalProperties:!1,required:["kind",
-"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Ye(s,{instancePath:n="",
+t"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}var ro={type:"object",additionalProperties:!1,required:["kind",
+"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function er(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -831,10 +832,10 @@ kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(x(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}var Ei={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return er.errors=e,i===0}var zi={type:"object",additionalProperties:!1,required:["kind",
 "word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"\
-#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function er(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ei.required)
+#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -842,14 +843,14 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:Ei.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:zi.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(W(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
 (e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.to!==void 0&&(W(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:l})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return er.errors=e,
-i===0}var Kn={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rr.errors=e,
+i===0}var so={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -859,18 +860,18 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 of",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.plus!==void 0&&(Q(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return rr.errors=e,i===0}var Qn={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,
+e===null?e=[r]:e.push(r),i++}return sr.errors=e,i===0}var to={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"exchangeTextBoxes"}}};function tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return sr.errors=e,i===0}var Zn={type:"object",additionalProperties:!1,required:["kind","name"],
-properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function tr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.
+null?e=[r]:e.push(r),i++}return tr.errors=e,i===0}var io={type:"object",additionalProperties:!1,required:["kind","name"],
+properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function ir(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -882,13 +883,13 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tr.errors=e,i===0}var Xn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}var no={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -906,10 +907,10 @@ D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/supertypes"
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.
 subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?
 M.errors:e.concat(M.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}var Jn={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var oo={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/SubtypeList"}}};function or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -921,12 +922,12 @@ length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return nr.errors=e,i===0}var Yn={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),i++}return or.errors=e,i===0}var ao={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function or(s,{instancePath:n="",parentData:y,
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function ar(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ao.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -945,10 +946,10 @@ i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/su
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var eo={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var lo={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)if(s[r]===void 0){let t={instancePath:n,
+s/SubtypeList"}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -958,10 +959,10 @@ e=[r]:e.push(r),i++}s.family!==void 0&&(Xe(s.family,{instancePath:n+"/family",pa
 dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var ro={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var po={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ord"}}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -973,35 +974,35 @@ an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)W(r
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var _i={type:"object",additionalProperties:!1,required:[
-"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function pr(s,{instancePath:n="",
+ be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var Bi={type:"object",additionalProperties:!1,required:[
+"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function ur(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _i.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="family")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let t={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:_i.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:Bi.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var so={type:"object",additionalProperties:!1,required:["kind","colors"],
-properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function ur(s,{instancePath:n="",
+null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var uo={type:"object",additionalProperties:!1,required:["kind","colors"],
+properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function fr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of so.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of uo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ur.errors=e,i===0}var to={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
-kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function fr(s,{instancePath:n="",
+e.push(r),i++}return fr.errors=e,i===0}var fo={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function mr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of to.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1009,13 +1010,13 @@ kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/
 addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-J(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:
-e.concat(J.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
+X(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:
+e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===
-0}var io={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===
+0}var mo={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1023,25 +1024,25 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(Q(s.abilities,{instancePath:n+"\
 /abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
-i=e.length)),s.perColorOf!==void 0&&(k(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,
-i===0}var Si={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+i=e.length)),s.perColorOf!==void 0&&(w(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
+lorOf",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,
+i===0}var Wi={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function yr(s,{
+ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function cr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Si.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Wi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="of"||r==="abilityKinds"||r==="keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.of!==void 0&&(k(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
+e.push(r),i++}if(s.of!==void 0&&(w(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){
 let m=r[o];if(!(m==="activated"||m==="mana"||m==="triggered"||m==="static"||m==="keyword")){let h={instancePath:n+"/abil\
-ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Si.properties.abilityKinds.
+ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Wi.properties.abilityKinds.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}if(s.keywords!==void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -1054,17 +1055,17 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push
 operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var no={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var yo={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},oo={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
+/$defs/LostAbility"}}}},co={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+$ref:"#/$defs/SubtypeWord"}}}};function me(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let h;if(m){let p=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}
 if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}var m=p===i;t=m,h="then"}else{let p=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of oo.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+!Array.isArray(s)){for(let f of co.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)
 if(!(f==="keyword"||f==="from"||f==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
@@ -1073,14 +1074,14 @@ d),i++}if(s.keyword!==void 0){let f=s.keyword;if(typeof f=="string"){if(g(f)>60)
 s"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{
 let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),i++}}s.from!==void 0&&(J(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.landType!==void 0&&(W(s.landType,
+must be string"};e===null?e=[d]:e.push(d),i++}}s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
+from",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.landType!==void 0&&(W(s.landType,
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:l})||(e=e===null?W.errors:
 e.concat(W.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return fe.
-errors=e,i===0}function cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return me.
+errors=e,i===0}function hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1088,13 +1089,13 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="loseAbilities"){let r
 roperties/kind/const",keyword:"const",params:{allowedValue:"loseAbilities"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{
+er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var ao={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function hr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var ho={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function dr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1103,10 +1104,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var lo={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var go={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,
+s/LostAbility"}}}};function gr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1114,16 +1115,16 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cantHave"){let r={ins
 ties/kind/const",keyword:"const",params:{allowedValue:"cantHave"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abili\
 ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var po={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var bo={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function gr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function br(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1136,12 +1137,12 @@ e.concat(_.errors),i=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof 
 change",schemaPath:"#/properties/exchange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.
-errors=e,i===0}var uo={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
-modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function br(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.
+errors=e,i===0}var Po={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Pr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of uo.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Po.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="tou\
 ghness"||r==="double")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1153,20 +1154,20 @@ errors:e.concat(_.errors),i=e.length)),s.toughness!==void 0&&(_(s.toughness,{ins
 toughness",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}var fo={type:"obj\
-ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Pr(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var ko={type:"obj\
+ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function kr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!==
 "kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,
-i===0}var mo={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
-erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function kr(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,
+i===0}var wo={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
+erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function wr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1176,10 +1177,10 @@ params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===nul
 re.errors:e.concat(re.errors),i=e.length)),s.abilities!==void 0&&(Q(s.abilities,{instancePath:n+"/abilities",parentData:s,
 parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return kr.errors=e,i===0}var yo={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return wr.errors=e,i===0}var vo={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
-$ref:"#/$defs/LostAbility"}}}};function wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/LostAbility"}}}};function vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1189,14 +1190,14 @@ e=[r]:e.push(r),i++}if(s.player!==void 0&&(re(s.player,{instancePath:n+"/player"
 rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)fe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)me(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.
-errors=e,i===0}var co={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.
+errors=e,i===0}var qo={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
-ity"}}}};function vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ity"}}}};function qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -1206,15 +1207,15 @@ null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(re(s.player,{instancePath:n+"/pl
 layer",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
+length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return vr.errors=e,i===0}var ho={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return qr.errors=e,i===0}var jo={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},ai=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","u");function qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},yi=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","u");function jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1222,44 +1223,44 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!ai.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!yi.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
 void 0&&(re(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=
 e===null?re.errors:e.concat(re.errors),i=e.length)),s.amount!==void 0&&(_(s.amount,{instancePath:n+"/amount",parentData:s,
 parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.bars!==
-void 0&&(k(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:l})||(e=e===null?
-k.errors:e.concat(k.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var Ps={type:"object",additionalProperties:!1,
+void 0&&(w(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:l})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var ws={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var go=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!go.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var $o=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!$o.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}function jr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function $r(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of Ps.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let u of ws.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ps.oneOf[1].
+f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ws.oneOf[1].
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
 message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;if(p&&t)t=!1,o=[o,1];else{p&&(t=
-!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ps.oneOf[2].required)if(s[d]===void 0){let b={
+!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of ws.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;p&&t?(t=!1,o=[o,2]):p&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ps.
+ match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ws.
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in s)if(!(u==="kind"||u==="increase"||u==="\
 reduce"||u==="coloredOnly"||u==="leaves"||u==="times"||u==="minimum")){let f={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
 null?e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let u={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[u]:e.
-push(u),i++}if(s.increase!==void 0&&(Ve(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
-rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.reduce!==void 0&&(Ve(s.reduce,{instancePath:n+
-"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),
+push(u),i++}if(s.increase!==void 0&&(Fe(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.reduce!==void 0&&(Fe(s.reduce,{instancePath:n+
+"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),
 i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let u={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
 oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),
 i++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+
@@ -1281,70 +1282,70 @@ e when property coloredOnly is present"};e===null?e=[u]:e.push(u),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[u]:e.push(u),i++}}else{let u={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
-u),i++}return jr.errors=e,i===0}function Ds(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of pn.required)if(s[t]===void 0){let o={instancePath:n,
+u),i++}return $r.errors=e,i===0}function As(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of dn.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")Je(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length);else if(r==="gainControl")Ye(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length);else if(r===
-"replaceWords")er(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:
-e.concat(er.errors),i=e.length);else if(r==="gainFullText")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r==="exchangeTextBoxes")sr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r===
-"setName")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.
-concat(tr.errors),i=e.length);else if(r==="addTypes")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);else if(r==="setTypes")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r==="removeTypes")or(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r===
-"setSubtypes")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:
-e.concat(ar.errors),i=e.length);else if(r==="setBasicLandTypes")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="addEverySubtype")pr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r===
-"setColors")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:
-e.concat(ur.errors),i=e.length);else if(r==="addColors")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="gainAbilities")mr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r===
-"gainAbilitiesOf")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:
-e.concat(yr.errors),i=e.length);else if(r==="loseAbilities")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="loseAllAbilities")hr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r===
-"cantHave")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.
-concat(dr.errors),i=e.length);else if(r==="setPowerToughness")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="modifyPowerToughness")br(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r===
-"switchPowerToughness")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="playerGains")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="playerLoses")wr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
-"playerCantHave")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:
-e.concat(vr.errors),i=e.length);else if(r==="changeGameRule")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="changeCost")jr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else{
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")Ye(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length);else if(r==="gainControl")er(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),i=e.length);else if(r===
+"replaceWords")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:
+e.concat(rr.errors),i=e.length);else if(r==="gainFullText")sr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r==="exchangeTextBoxes")tr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r===
+"setName")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.
+concat(ir.errors),i=e.length);else if(r==="addTypes")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r==="setTypes")or(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="removeTypes")ar(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
+"setSubtypes")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:
+e.concat(lr.errors),i=e.length);else if(r==="setBasicLandTypes")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="addEverySubtype")ur(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
+"setColors")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:
+e.concat(fr.errors),i=e.length);else if(r==="addColors")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="gainAbilities")yr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r===
+"gainAbilitiesOf")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:
+e.concat(cr.errors),i=e.length);else if(r==="loseAbilities")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="loseAllAbilities")dr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
+"cantHave")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.
+concat(gr.errors),i=e.length);else if(r==="setPowerToughness")br(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="modifyPowerToughness")Pr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
+"switchPowerToughness")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+kr.errors:e.concat(kr.errors),i=e.length);else if(r==="playerGains")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="playerLoses")vr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
+"playerCantHave")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?qr.errors:
+e.concat(qr.errors),i=e.length);else if(r==="changeGameRule")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="changeCost")$r(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ds.errors=e,i===0}function $e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return As.errors=e,i===0}function $e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}
-let r=s.length;for(let t=0;t<r;t++)Ds(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ds.errors:e.concat(Ds.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+let r=s.length;for(let t=0;t<r;t++)As(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
+(e=e===null?As.errors:e.concat(As.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return H.errors=e,i===0}function Ns(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return H.errors=e,i===0}function Ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(R(s.id,{instancePath:n+"/i\
-d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),
-s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.condition!==void 0&&(ie(s.condition,{instancePath:n+"/condition",
+static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/i\
+d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),
+s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.condition!==void 0&&(ie(s.condition,{instancePath:n+"/condition",
 parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.
 length)),s.does!==void 0&&($e(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:l})||
 (e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
@@ -1356,35 +1357,35 @@ must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
 to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(H(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ns.errors=e,
-i===0}var bo={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function As(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ts.errors=e,
+i===0}var Oo={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function xs(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===
-null?R.errors:e.concat(R.errors),i=e.length)),s.does!==void 0&&($e(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===
+null?z.errors:e.concat(z.errors),i=e.length)),s.does!==void 0&&($e(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
 does",rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.note!==void 0&&(H(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return As.errors=e,i===0}var Po={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return xs.errors=e,i===0}var Do={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
-puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},ko={type:"object",additionalProperties:!1,
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},No={type:"object",additionalProperties:!1,
 required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
-/Parts"},duration:{$ref:"#/$defs/Duration"}}},Fi={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},Hi={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
 "untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
-required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function Ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function Ls(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
 p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(!(s==="endOfTurn"||s==="yourNextTurn"||s===
 "indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSour\
-ce")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum},message:"must be\
+ce")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hi.then.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Fi.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/re\
+"object"&&!Array.isArray(s)){for(let f of Hi.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/re\
 quired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(
 d),i++}for(let f in s)if(f!=="while"){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}s.
@@ -1392,27 +1393,27 @@ while!==void 0&&(ie(s.while,{instancePath:n+"/while",parentData:s,parentDataProp
 (e=e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}
-return Ts.errors=e,i===0}function me(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,
+return Ls.errors=e,i===0}function ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(k(s.affects,{instancePath:n+"/affects",parentData:s,
-parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.condition!==
+additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,
+parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.condition!==
 void 0&&(ie(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||
 (e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.does!==void 0&&($e(s.does,{instancePath:n+"/does",parentData:s,
 parentDataProperty:"does",rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.duration!==
-void 0&&(Ts(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ts.errors:e.concat(Ts.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var wo={type:"object",additionalProperties:!1,
+void 0&&(Ls(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||
+(e=e===null?Ls.errors:e.concat(Ls.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,
 required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{
-$ref:"#/$defs/Quantity"}}};function ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Quantity"}}};function ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(k(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
+operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(w(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
 if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
@@ -1420,16 +1421,16 @@ instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"m
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
 void 0&&(_(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=
 e===null?_.errors:e.concat(_.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}function xs(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}function Is(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Do.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
+e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
+(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
@@ -1440,28 +1441,28 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
 ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xs.errors=e,i===0}var vo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Is.errors=e,i===0}var To={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Ls(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Cs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
 s"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
+i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
+(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
 1){let h={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let p=r[h];if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
@@ -1481,46 +1482,46 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
 ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ls.errors=e,i===0}var qo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cs.errors=e,i===0}var xo={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"\
-#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Is(s,{
+#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Es(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
-R.errors:e.concat(R.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)me(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"\
+id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
+z.errors:e.concat(z.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)ye(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
 void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
 H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Is.errors=e,i===0}var Vi={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Es.errors=e,i===0}var Gi={type:"object",additionalProperties:!1,
 required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Cs(s,{instancePath:n="",
+maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function _s(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Gi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="produces")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(R(s.id,
-{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={instancePath:n+"/cost",schemaPath:"\
+params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,
+{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(
+z.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={instancePath:n+"/cost",schemaPath:"\
 #/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
 null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
@@ -1529,20 +1530,20 @@ t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||
 m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:Vi.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:Gi.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cs.errors=e,i===
-0}var ks={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _s.errors=e,i===
+0}var vs={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
 defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
 maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
 "of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/\
 Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},
-then:{$ref:"#/$defs/OwnWords"}}},jo={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
+then:{$ref:"#/$defs/OwnWords"}}},Lo={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
 ing",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},
-addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Es(s,{instancePath:n="",
+addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Ss(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1563,19 +1564,19 @@ q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",s
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(Q(s.abilities,
 {instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:
 e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Es.errors=e,i===0}function _s(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ks.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return Ss.errors=e,i===0}function Vs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(ks.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(vs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:a,dynamicAnchors:l})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
+tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];
 if(!(m==="enters"||m==="turnedFaceUp")){let h={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:ks.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:vs.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1585,82 +1586,82 @@ acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Es(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Es.errors:e.concat(Es.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+t;o++)Ss(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+Ss.errors:e.concat(Ss.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t of ks.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let t of vs.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(k(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),r.except!==void 0&&
-(ke(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===
-null?ke.errors:e.concat(ke.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(k(
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(w(r.of,{instancePath:n+"/copy/of",parentData:r,
+parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),r.except!==void 0&&
+(we(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===
+null?we.errors:e.concat(we.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(w(
 s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.turnsFaceDown!==void 0&&(k(s.turnsFaceDown,{instancePath:n+"/turn\
-sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(
-k.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.turnsFaceDown!==void 0&&(w(s.turnsFaceDown,{instancePath:n+"/turn\
+sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(
+w.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
 _(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
 dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _s.errors=e,i===0}var $o={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}var Io={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Ss(s,{
+defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Fs(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"\
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:l})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(k(
+o constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(w(
 s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,
-dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(k(s.attachesOnlyTo,
+dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(w(s.attachesOnlyTo,
 {instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:l})||(e=e===
-null?k.errors:e.concat(k.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
+null?w.errors:e.concat(w.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
 tersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ss.errors=e,
-i===0}function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Cn.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,
+i===0}function Rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Bn.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")$s(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?$s.errors:e.concat($s.errors),i=e.length);else if(r==="static")Ns(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ns.errors:e.concat(Ns.errors),i=e.length);else if(r===
-"characteristicDefining")As(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-As.errors:e.concat(As.errors),i=e.length);else if(r==="activated")xs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?xs.errors:e.concat(xs.errors),i=e.length);else if(r==="triggered")Ls(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ls.errors:e.concat(Ls.errors),i=e.length);else if(r===
-"spell")Is(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Is.errors:e.concat(
-Is.errors),i=e.length);else if(r==="mana")Cs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Cs.errors:e.concat(Cs.errors),i=e.length);else if(r==="asEnters")_s(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?_s.errors:e.concat(_s.errors),i=e.length);else if(r==="replacement")Ss(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ss.errors:e.concat(Ss.errors),i=e.length);else{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Ds(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ds.errors:e.concat(Ds.errors),i=e.length);else if(r==="static")Ts(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ts.errors:e.concat(Ts.errors),i=e.length);else if(r===
+"characteristicDefining")xs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+xs.errors:e.concat(xs.errors),i=e.length);else if(r==="activated")Is(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Is.errors:e.concat(Is.errors),i=e.length);else if(r==="triggered")Cs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Cs.errors:e.concat(Cs.errors),i=e.length);else if(r===
+"spell")Es(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Es.errors:e.concat(
+Es.errors),i=e.length);else if(r==="mana")_s(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?_s.errors:e.concat(_s.errors),i=e.length);else if(r==="asEnters")Vs(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Vs.errors:e.concat(Vs.errors),i=e.length);else if(r==="replacement")Fs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Fs.errors:e.concat(Fs.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,i===0}function Se(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}function Se(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
 p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,
 schemaPath:"#/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[f]:e.push(f),i++}if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/\
 then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,
-h="then"}else{let p=i;Fs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-Fs.errors:e.concat(Fs.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
+h="then"}else{let p=i;Rs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+Rs.errors:e.concat(Rs.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Se.errors=e,i===0}
-var Oo=gs;var Do={enum:["copy","merge","face-down","control","text","type","basic-land-types","color","abilities","characteristic-\
+var Co=Ps;var Eo={enum:["copy","merge","face-down","control","text","type","basic-land-types","color","abilities","characteristic-\
 defining","power-toughness","counters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependen\
 cy-existence","dependency-text","dependency-applies-to","dependency-what-it-does","dependency-loop","several-layers","be\
 gun-effects","players","game-rules","costs","state-based","state-based-rounds","attachments","resolving","durations","ca\
 sting","zone-changes","other-zones","entering-as","choices","linked","tokens","tapping","phasing","designations","damage",
-"stickers","player-numbers","double-faced","flip","split","prototype","made-up-cards"]};function ce(s,{instancePath:n="",
+"stickers","player-numbers","double-faced","flip","split","prototype","made-up-cards"]};function he(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s===
 "face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="character\
 istic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s===
@@ -1669,8 +1670,8 @@ cy-what-it-does"||s==="dependency-loop"||s==="several-layers"||s==="begun-effect
 "costs"||s==="state-based"||s==="state-based-rounds"||s==="attachments"||s==="resolving"||s==="durations"||s==="casting"||
 s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s===
 "phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="\
-split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Do.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var No={
+split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Eo.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var _o={
 enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywords","power","to\
 ughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped","attachedTo","c\
 ounters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abilities","player\
@@ -1682,13 +1683,13 @@ s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="t
 s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||s==="player.ha\
 nd"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="costs"||s==="st\
 ateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:No.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Oe.errors=e,i===0}function gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;ce(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===
-null?ce.errors:e.concat(ce.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Oe(s,{instancePath:n,parentData:y,parentDataProperty:c,
+enum",params:{allowedValues:_o.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Oe.errors=e,i===0}function Ps(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;he(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===
+null?he.errors:e.concat(he.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Oe(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return gs.errors=e,i===0}var Ao=we,si={type:"object",additionalProperties:!1,
+hema in anyOf"};e===null?e=[h]:e.push(h),i++}return Ps.errors=e,i===0}var So=ve,ai={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{$schema:{type:"string"},name:{type:"string",minLength:1,maxLength:200},names:{type:"\
 object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},manaCost:{$ref:"\
 #/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{
@@ -1696,31 +1697,31 @@ $ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},
 ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"\
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"\
-#/$defs/Prototype"},madeUp:{const:!0}}};var To=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
+#/$defs/Prototype"},madeUp:{const:!0}}};var Vo=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="\
-string"&&!To.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Vo.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=p===
 i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return De.errors=e,i===0}var xo=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return De.errors=e,i===0}var Fo=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="string"&&!xo.test(s)){let f={instancePath:n,
+p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="string"&&!Fo.test(s)){let f={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return ne.
-errors=e,i===0}var Ri={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,i===0}var Ui={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function Vs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ui.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ri.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ui.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -1765,10 +1766,10 @@ must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r
 t;o++)Se(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
 Se.errors:e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vs.
-errors=e,i===0}var Lo={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Rs(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zs.
+errors=e,i===0}var Ro={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Bs(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1779,11 +1780,11 @@ errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}function we(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}function ve(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of si.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ai.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(si.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(ai.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="str\
@@ -1841,60 +1842,60 @@ dynamicAnchors:l})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{l
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
-allowedValues:si.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.back!==void 0&&(Vs(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:l})||
-(e=e===null?Vs.errors:e.concat(Vs.errors),i=e.length)),s.prototype!==void 0&&(Rs(s.prototype,{instancePath:n+"/prototype",
-parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:l})||(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.
+allowedValues:ai.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+i++}}if(s.back!==void 0&&(zs(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:l})||
+(e=e===null?zs.errors:e.concat(zs.errors),i=e.length)),s.prototype!==void 0&&(Bs(s.prototype,{instancePath:n+"/prototype",
+parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:l})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.
 length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.
-errors=e,i===0}var Io=un;function un(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of pn.required)if(s[t]===void 0){let o={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.
+errors=e,i===0}var zo=gn;function gn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of dn.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")Je(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length);else if(r==="gainControl")Ye(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length);else if(r===
-"replaceWords")er(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:
-e.concat(er.errors),i=e.length);else if(r==="gainFullText")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r==="exchangeTextBoxes")sr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r===
-"setName")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.
-concat(tr.errors),i=e.length);else if(r==="addTypes")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);else if(r==="setTypes")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r==="removeTypes")or(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r===
-"setSubtypes")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:
-e.concat(ar.errors),i=e.length);else if(r==="setBasicLandTypes")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="addEverySubtype")pr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r===
-"setColors")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:
-e.concat(ur.errors),i=e.length);else if(r==="addColors")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="gainAbilities")mr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r===
-"gainAbilitiesOf")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:
-e.concat(yr.errors),i=e.length);else if(r==="loseAbilities")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="loseAllAbilities")hr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r===
-"cantHave")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.
-concat(dr.errors),i=e.length);else if(r==="setPowerToughness")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="modifyPowerToughness")br(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r===
-"switchPowerToughness")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="playerGains")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="playerLoses")wr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
-"playerCantHave")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:
-e.concat(vr.errors),i=e.length);else if(r==="changeGameRule")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="changeCost")jr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else{
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")Ye(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length);else if(r==="gainControl")er(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),i=e.length);else if(r===
+"replaceWords")rr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:
+e.concat(rr.errors),i=e.length);else if(r==="gainFullText")sr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r==="exchangeTextBoxes")tr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r===
+"setName")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.
+concat(ir.errors),i=e.length);else if(r==="addTypes")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r==="setTypes")or(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="removeTypes")ar(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
+"setSubtypes")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:
+e.concat(lr.errors),i=e.length);else if(r==="setBasicLandTypes")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="addEverySubtype")ur(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
+"setColors")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:
+e.concat(fr.errors),i=e.length);else if(r==="addColors")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="gainAbilities")yr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r===
+"gainAbilitiesOf")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:
+e.concat(cr.errors),i=e.length);else if(r==="loseAbilities")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="loseAllAbilities")dr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
+"cantHave")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.
+concat(gr.errors),i=e.length);else if(r==="setPowerToughness")br(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="modifyPowerToughness")Pr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
+"switchPowerToughness")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
+kr.errors:e.concat(kr.errors),i=e.length);else if(r==="playerGains")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="playerLoses")vr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
+"playerCantHave")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?qr.errors:
+e.concat(qr.errors),i=e.length);else if(r==="changeGameRule")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="changeCost")$r(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}var Co=fn,Eo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return gn.errors=e,i===0}var Bo=bn,Wo={type:"object",additionalProperties:!1,
 required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};
-function fn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function bn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1908,14 +1909,14 @@ message;if(typeof r=="string"){if(g(r)>4e3){let t={instancePath:n+"/message",sch
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fn.errors=e,i===0}var _o=mn,So={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}var Ho=Pn,Go={type:"object",additionalProperties:!1,
 required:["kind","protocol","engine","claims"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{
-$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var Fo={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function Or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,
+maxLength:100}}};function Dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1930,73 +1931,73 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var Vo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var Mo={type:"\
 object",additionalProperties:!1,required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/Inpu\
 tLevel"},rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,
 items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"a\
-rray",uniqueItems:!0,items:{$ref:"#/$defs/Observes"}}}},Ro={enum:["effects","names"]};function zs(s,{instancePath:n="",parentData:y,
+rray",uniqueItems:!0,items:{$ref:"#/$defs/Observes"}}}},Ko={enum:["effects","names"]};function Ws(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}var zo={enum:["pre-m10","m10","m14","ikoria","current"]};function z(s,{
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ko.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}var Qo={enum:["pre-m10","m10","m14","ikoria","current"]};function V(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="pre-m\
 10"||s==="m10"||s==="m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return z.errors=
+allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return V.errors=
 e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!ai.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!yi.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Ur=Li().default;function Dr(s,{
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Ue=Vi().default;function Nr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(zs(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"\
-input",rootData:a,dynamicAnchors:l})||(e=e===null?zs.errors:e.concat(zs.errors),i=e.length)),s.rulesets!==void 0){let r=s.
+rties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(Ws(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"\
+input",rootData:a,dynamicAnchors:l})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length)),s.rulesets!==void 0){let r=s.
 rulesets;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItem\
 s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.
-length;for(let h=0;h<t;h++)z(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
-(e=e===null?z.errors:e.concat(z.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ur(r[o],r[m])){
+length;for(let h=0;h<t;h++)V(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
+(e=e===null?V.errors:e.concat(V.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){
 let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},
 message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
 for(let h=0;h<t;h++)G(r[h],{instancePath:n+"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ur(r[o],r[m])){
+(e=e===null?G.errors:e.concat(G.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){
 let h={instancePath:n+"/readings",schemaPath:"#/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},
 message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{
 let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;
-for(let h=0;h<t;h++)ce(r[h],{instancePath:n+"/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
-(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ur(r[o],r[m])){
+for(let h=0;h<t;h++)he(r[h],{instancePath:n+"/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
+(e=e===null?he.errors:e.concat(he.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){
 let h={instancePath:n+"/handles",schemaPath:"#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"\
 must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={
 instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<
 t;h++)Oe(r[h],{instancePath:n+"/observes/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?
-Oe.errors:e.concat(Oe.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ur(r[o],r[m])){let h={instancePath:n+
+Oe.errors:e.concat(Oe.errors),i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have\
  duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}function mn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}function Pn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="e\
 ngine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.protocol!==void 0&&($r(s.protocol,{instancePath:n+
-"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.
-errors),i=e.length)),s.engine!==void 0&&(Or(s.engine,{instancePath:n+"/engine",parentData:s,parentDataProperty:"engine",
-rootData:a,dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length)),s.claims!==void 0&&(Dr(s.claims,{instancePath:n+
-"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),
+hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.protocol!==void 0&&(Or(s.protocol,{instancePath:n+
+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.
+errors),i=e.length)),s.engine!==void 0&&(Dr(s.engine,{instancePath:n+"/engine",parentData:s,parentDataProperty:"engine",
+rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length)),s.claims!==void 0&&(Nr(s.claims,{instancePath:n+
+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:e.concat(Nr.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===0}var Bo=yn,Wo={type:"object",additionalProperties:!1,required:[
+t"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}var Zo=kn,Jo={type:"object",additionalProperties:!1,required:[
 "kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};
-function yn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function kn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2010,15 +2011,15 @@ message;if(typeof r=="string"){if(g(r)>4e3){let t={instancePath:n+"/message",sch
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yn.errors=e,i===0}var Ho=hn,Go={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kn.errors=e,i===0}var Xo=vn,Yo={type:"object",additionalProperties:!1,
 required:["kind","id","checkPoints"],properties:{kind:{const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"\
-array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Uo={type:"object",additionalProperties:!1,required:["check","observa\
+array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},ea={type:"object",additionalProperties:!1,required:["check","observa\
 tion"],properties:{check:{type:"string"},observation:{$ref:"#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/\
-ObservedAfter"}}},cn={type:"object",additionalProperties:!1,required:["objects"],properties:{objects:{type:"object",additionalProperties:{
+ObservedAfter"}}},wn={type:"object",additionalProperties:!1,required:["objects"],properties:{objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ObservedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/ObservedGameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},
 stateBased:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},order:{type:"array",items:{$ref:"#/$defs/ObservedApplica\
-tion"}},dependencies:{type:"array",items:{$ref:"#/$defs/ObservedDependency"}}}},be={type:"object",additionalProperties:!1,
+tion"}},dependencies:{type:"array",items:{$ref:"#/$defs/ObservedDependency"}}}},Pe={type:"object",additionalProperties:!1,
 properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"arr\
 ay",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{
 $ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},keywords:{
@@ -2028,20 +2029,20 @@ ull"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone
 boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},rules:{type:"array",items:{type:"strin\
 g"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},
-Mo={enum:["may","must","can't"]};function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+ra={enum:["may","must","can't"]};function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Mo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Y.errors=
-e,i===0}var hs={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{type:["string",
+allowedValues:ra.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Y.errors=
+e,i===0}var gs={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{type:["string",
 "null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{
-type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function Bs(s,{instancePath:n="",parentData:y,
+type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function Hs(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)
-if(!B.call(hs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(gs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:hs.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:gs.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:hs.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==
+type",params:{type:gs.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==
 void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+
 "/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
@@ -2061,18 +2062,18 @@ let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typ
 ring"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:hs.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:gs.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:hs.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:gs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}function Nr(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}function Ar(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!B.call(be.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let r in s)if(!B.call(Pe.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:be.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:Pe.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:be.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Pe.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
@@ -2098,20 +2099,20 @@ r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instance
 erties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:be.
+r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Pe.
 properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:be.properties.toughness.type},message:"must be integer,null"};e===null?
+perties/toughness/type",keyword:"type",params:{type:Pe.properties.toughness.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:be.properties.
+r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Pe.properties.
 basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:be.properties.baseToughness.type},message:"must be integer,n\
+/properties/baseToughness/type",keyword:"type",params:{type:Pe.properties.baseToughness.type},message:"must be integer,n\
 ull"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:be.properties.
+r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Pe.properties.
 loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:be.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
+ype",keyword:"type",params:{type:Pe.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
@@ -2122,7 +2123,7 @@ ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!=
 "string"&&r!==null){let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
-type:be.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
+type:Pe.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
@@ -2133,7 +2134,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+
-"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:be.properties.tapsFor.items.
+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Pe.properties.tapsFor.items.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
@@ -2142,12 +2143,12 @@ ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (Y(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:l})||(e=e===
 null?Y.errors:e.concat(Y.errors),i=e.length)),s.blocks!==void 0&&(Y(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.copiable!==void 0&&(Bs(s.copiable,
-{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?Bs.errors:
-e.concat(Bs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}var zi={type:"object",additionalProperties:!1,properties:{
+blocks",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.copiable!==void 0&&(Hs(s.copiable,
+{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?Hs.errors:
+e.concat(Hs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Mi={type:"object",additionalProperties:!1,properties:{
 life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{type:["integ\
-er","null"]},landPlays:{type:["integer","null"]}}};function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+er","null"]},landPlays:{type:["integer","null"]}}};function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="life"||r===
 "hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -2160,15 +2161,15 @@ e=[t]:e.push(t),i++}if(s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:zi.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Mi.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:zi.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Mi.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Ko={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"\
-integer"}}};function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+integer"}}};function xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -2182,18 +2183,18 @@ player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/playe
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Qo={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var ta={
 type:"object",additionalProperties:!1,required:["total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",
-minItems:1,items:{type:"string"}}}};var Zo=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function oe(s,{instancePath:n="",
+minItems:1,items:{type:"string"}}}};var ia=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function oe(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="\
-string"&&!Zo.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!ia.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=p===
 i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return oe.errors=e,i===0}function he(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)
+ "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return oe.errors=e,i===0}function de(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="total"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2205,15 +2206,15 @@ length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/als
 s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
 "/also",schemaPath:"#/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,required:["cl\
+ject"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var na={type:"object",additionalProperties:!1,required:["cl\
 ause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},among:{type:"array",items:{
-type:"string"}}}};var Jo=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Jo.test(s)){let r={instancePath:n,schemaPath:"\
+type:"string"}}}};var oa=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!oa.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}function ae(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="object"||r==="player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2226,28 +2227,28 @@ void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if
 "/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}var Yo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}var aa={type:"\
 object",additionalProperties:!1,required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#\
-/$defs/EffectName"},objects:{type:"array",items:{type:"string"}}}};var ea={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function Z(s,{instancePath:n="",
+/$defs/EffectName"},objects:{type:"array",items:{type:"string"}}}};var la={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function Z(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var ra={enum:["players",
-"gameRules"]};function Ws(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ra.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}function U(s,{
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:la.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var pa={enum:["players",
+"gameRules"]};function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pa.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}function U(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;Z(
 s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
-i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Ws(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
+i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
 h),i++}return U.errors=e,i===0}function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return K.errors=e,i===0}function xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return K.errors=e,i===0}function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -2259,14 +2260,14 @@ if(typeof r[o]!="string"){let m={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return xr.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return Lr.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}},ta={enum:["existence","text","appliesTo","whatItDoes"]};function Ne(s,{instancePath:n="",
+items:{$ref:"#/$defs/DependencyReason"}}}},fa={enum:["existence","text","appliesTo","whatItDoes"]};function Ne(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="existence"||s==="text"||
-s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ta.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}function Lr(s,{
+s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fa.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}function Ir(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="layer"||r==="effect"||r==="on"||r==="because")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2278,43 +2279,43 @@ concat(K.errors),i=e.length)),s.because!==void 0){let r=s.because;if(Array.isArr
 Ne(r[o],{instancePath:n+"/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ne.errors:
 e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,
-i===0}function Ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,
+i===0}function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="stateBased"||r==="ord\
 er"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){
-let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Nr(r[t],{instancePath:n+"/objects/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:e.
-concat(Nr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Ar(r[t],{instancePath:n+"/objects/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Ar.errors:e.
+concat(Ar.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)Ar(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)Tr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)Tr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
+for(let o=0;o<t;o++)xr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?xr.errors:e.concat(xr.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
 ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
-void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)he(r[t],{instancePath:n+"/costs/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.
-concat(he.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)de(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.
+concat(de.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xr(r[o],{instancePath:n+
-"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),i=
+[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Lr(r[o],{instancePath:n+
+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=
 e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Lr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)Ir(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"\
 #/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ir.errors=e,i===0}var ia={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{
+e.push(r),i++}return Cr.errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{
 rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs\
-/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)
+/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="obs\
 ervation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2327,23 +2328,23 @@ schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},messa
 t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(Ir(s.observation,{instancePath:n+"/observation",parentData:s,
-parentDataProperty:"observation",rootData:a,dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length))}else{
+must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(Cr(s.observation,{instancePath:n+"/observation",parentData:s,
+parentDataProperty:"observation",rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Hs.errors=e,i===0}function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Us.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+
 "/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),i++}s.observation!==void 0&&(Ir(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"\
-observation",rootData:a,dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length)),s.afterStateBasedActions!==
-void 0&&(Hs(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterSta\
-teBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.
-errors=e,i===0}function hn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,
+[r]:e.push(r),i++}s.observation!==void 0&&(Cr(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"\
+observation",rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)),s.afterStateBasedActions!==
+void 0&&(Us(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterSta\
+teBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.
+errors=e,i===0}function vn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -2353,15 +2354,15 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="result"){
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/\
 id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.
-checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Gs(r[o],{instancePath:n+
-"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Gs.errors:e.concat(Gs.errors),
+checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ms(r[o],{instancePath:n+
+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ms.errors:e.concat(Ms.errors),
 i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hn.errors=e,i===0}var na=dn,oa={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vn.errors=e,i===0}var ya=qn,ca={
 type:"object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"unsupported"},id:{type:"\
-integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"array",items:{$ref:"#/$defs/Handles"}}}};function dn(s,{
+integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"array",items:{$ref:"#/$defs/Handles"}}}};function qn(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="message"||r==="lacks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2375,76 +2376,182 @@ if(typeof r=="string"){if(g(r)>4e3){let t={instancePath:n+"/message",schemaPath:
 maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ce(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ce.
-errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"\
+t;o++)he(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?he.
+errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dn.errors=e,
-i===0}var aa=gn;function gn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="stateBased"||
-r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==
-void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Nr(r[t],{instancePath:n+"/objects/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:
-e.concat(Nr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;
-if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Ar(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=
-e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Tr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"\
-#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)he(r[t],{instancePath:n+"/\
-costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===
-null?he.errors:e.concat(he.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,
+i===0}var ha=jn,da={type:"object",additionalProperties:!1,required:["engine","reasons","known"],properties:{$schema:{type:"\
+string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"object",additionalProperties:{$ref:"#/$defs/Kno\
+wnReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,items:{$ref:"#/$defs/KnownRuns"}}}}},ga={
+type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"string",minLength:1,maxLength:300},issue:{
+type:"string",pattern:"^https?://\\S+$",maxLength:500}}},ba=new RegExp("^https?://\\S+$","u");function Ks(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0){let r=s.text;if(typeof r==
+"string"){if(g(r)>300){let t={instancePath:n+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;
+if(typeof r=="string"){if(g(r)>500){let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/maxLength",keyword:"ma\
+xLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),i++}if(!ba.test(r)){
+let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},
+message:'must match pattern "^https?://\\S+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"\
+#/properties/issue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Ks.errors=e,i===0}var li={type:"object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[
+{required:["wrong"]},{required:["verdict"]}],properties:{rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#\
+/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#\
+/$defs/WrongValues"}}},Pa={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","\
+invalidJson","invalidMessage","wrongSequence","flooded"]};function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s===
+"timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequen\
+ce"||s==="flooded")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pa.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var ka={type:["string","number","boolean","null","array"],items:{type:"string"}};function le(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(
+s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:ka.type},message:"must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.
+length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return le.errors=e,i===0}function _r(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT\
+ have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t){let m=t[o];if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(Object.keys(m).length<1){let h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProperties",keyword:"minProper\
+ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[h]:e.push(h),i++}for(let h in m)le(m[h],
+{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.
+concat(le.errors),i=e.length)}else{let h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of li.
+oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},
+message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let u of li.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+Of/1/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
+f]:e.push(f),i++}}var p=h===i;if(p&&t?(t=!1,o=[o,1]):p&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
+e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of li.required)if(s[u]===void 0){let f={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===
+null?e=[f]:e.push(f),i++}for(let u in s)if(!(u==="rulesets"||u==="reason"||u==="verdict"||u==="wrong")){let f={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have \
+additional properties"};e===null?e=[f]:e.push(f),i++}if(s.rulesets!==void 0){let u=s.rulesets;if(Array.isArray(u)){if(u.
+length<1){let k={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[k]:e.push(k),i++}let f=u.length;for(let k=0;k<f;k++)V(u[k],{instancePath:n+
+"/rulesets/"+k,parentData:u,parentDataProperty:k,rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),
+i=e.length);let d=u.length,b;if(d>1){e:for(;d--;)for(b=d;b--;)if(Ue(u[d],u[b])){let k={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:d,j:b},message:"must NOT have duplicate items (items \
+## "+b+" and "+d+" are identical)"};e===null?e=[k]:e.push(k),i++;break e}}}else{let f={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}
+if(s.reason!==void 0){let u=s.reason;if(typeof u=="string"){if(g(u)>60){let f={instancePath:n+"/reason",schemaPath:"#/pr\
+operties/reason/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
+e=[f]:e.push(f),i++}if(g(u)<1){let f={instancePath:n+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+
+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[f]:e.push(f),i++}}s.verdict!==void 0&&(Er(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdi\
+ct",rootData:a,dynamicAnchors:l})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)),s.wrong!==void 0&&(_r(s.wrong,
+{instancePath:n+"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:e.
+concat(_r.errors),i=e.length))}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[u]:e.push(u),i++}return Qs.errors=e,i===0}function jn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="\
+reasons"||r==="known")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
+typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.engine!==void 0){let r=s.engine;if(typeof r==
+"string"){if(g(r)>120){let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+
+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){
+let r=s.reasons;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Ks(r[t],{instancePath:n+"/reasons/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Ks.errors:e.
+concat(Ks.errors),i=e.length);else{let t={instancePath:n+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&
+typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(Array.isArray(o)){if(o.length<1){let h={instancePath:n+
+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/known/additionalProperties/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let m=o.length;for(let h=0;h<
+m;h++)Qs(o[h],{instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,parentData:o,parentDataProperty:h,
+rootData:a,dynamicAnchors:l})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length)}else{let m={instancePath:n+"/known/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/known/additionalProperties/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/p\
+roperties/known/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return jn.errors=e,i===0}var wa=$n;function $n(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
+r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Ar(
+r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
+(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/obj\
+ects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==
+void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Tr(r[t],{instancePath:n+"/players/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:
+e.concat(Tr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
+les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)de(r[t],
+{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
+(e=e===null?de.errors:e.concat(de.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){
 let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+
 "/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xr(
-r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:
-e.concat(xr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Lr(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:
+e.concat(Lr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Lr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length)}else{let t={instancePath:n+"/depend\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ir(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return gn.errors=e,i===0}var la=bn;function bn(s,{instancePath:n="",parentData:y,
+ be object"};e===null?e=[r]:e.push(r),i++}return $n.errors=e,i===0}var va=On;function On(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(
 s))){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;Ze(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);var m=p===
+nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;Je(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length);var m=p===
 i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return bn.errors=e,i===0}var pa=Pn,ua={type:"object",additionalProperties:!1,
+ "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return On.errors=e,i===0}var qa=Dn,ja={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Bi={type:"object",additionalProperties:!1,required:[
+array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Ki={type:"object",additionalProperties:!1,required:[
 "format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},plan:{type:"array",items:{$ref:"#/$de\
-fs/PlanEntry"}}}},fa={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{scenario:{type:"\
-string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===
+fs/PlanEntry"}}}},$a={type:"object",additionalProperties:!1,required:["scenario","ruleset"],properties:{scenario:{type:"\
+string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function Zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="scenario"||r==="ruleset")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
 "/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(z(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ru\
-leset",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,
-i===0}function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(V(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ru\
+leset",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,
+i===0}function Js(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="corpus"||r==="readings"||r==="plan")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+
 "/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be\
  equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let t of Bi.properties.engine.required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/p\
+isArray(r)){for(let t of Ki.properties.engine.required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/p\
 roperties/engine/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};
 e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="name"||t==="version"||t==="claims")){let o={instancePath:n+"/engin\
 e",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -2452,8 +2559,8 @@ must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(r.name!==v
 "/engine/name",schemaPath:"#/properties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[t]:e.push(t),i++}if(r.version!==void 0&&typeof r.version!="string"){let t={instancePath:n+"/eng\
 ine/version",schemaPath:"#/properties/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),i++}r.claims!==void 0&&(Dr(r.claims,{instancePath:n+"/engine/claims",parentData:r,
-parentDataProperty:"claims",rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length))}else{let t={
+t be string"};e===null?e=[t]:e.push(t),i++}r.claims!==void 0&&(Nr(r.claims,{instancePath:n+"/engine/claims",parentData:r,
+parentDataProperty:"claims",rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length))}else{let t={
 instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}}if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus",schemaPath:"\
 #/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -2462,35 +2569,35 @@ properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must 
 [o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",
 schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Us(r[o],{instancePath:n+
-"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Us.errors:e.concat(Us.errors),i=
+t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zs(r[o],{instancePath:n+
+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=
 e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}var ti={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}var pi={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"}}},Wi={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
-#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wi.required)
+ive"}},twin:{type:"string"}}},Qi={type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"\
+#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qi.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="role")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&(v(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){let t={instancePath:n+"/ro\
-le",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Wi.properties.role.enum},message:"must be e\
+le",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Qi.properties.role.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var ma={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Oa={type:"\
 object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEv\
 ent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEve\
 nt"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/T\
 ransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/Ta\
 pEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEv\
 ent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},
-{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Hi={type:"object",additionalProperties:!1,required:["ki\
+{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Zi={type:"object",additionalProperties:!1,required:["ki\
 nd","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$d\
 efs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{
 type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"\
@@ -2506,8 +2613,8 @@ e.push(r),i++}return P.errors=e,i===0}function A(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return A.errors=e,i===0}var ya={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function Ks(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e.push(r),i++}return A.errors=e,i===0}var Da={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function Xs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2524,18 +2631,18 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(Q(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,
 i===0}function Ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let h;if(m){let p=i;Ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length);var m=p===i;t=m,h="then"}else{let p=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ya.
+null&&(r?e.length=r:e=null);let h;if(m){let p=i;Xs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length);var m=p===i;t=m,h="then"}else{let p=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Da.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){
 let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[p]:e.push(p),i++}return Ae.errors=e,i===0}var ca={enum:["left","right","fused","inset"]};function Te(s,{instancePath:n="",
+null?e=[p]:e.push(p),i++}return Ae.errors=e,i===0}var Na={enum:["left","right","fused","inset"]};function Te(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ca.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}function le(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Na.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}function pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2547,13 +2654,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var ha={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var Aa={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function se(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:ha.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Aa.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&g(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2562,16 +2669,16 @@ if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)P(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return te.errors=e,i===0}function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+push(r),i++}return te.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
 r]:e.push(r),i++}for(let r in s)te(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,
-i===0}function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,
+i===0}function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(Hi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(Zi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2606,26 +2713,26 @@ e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0){let r=s.attachedTo;if(ty
 ve more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/attachedTo",schemaPath:"#/\
 properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(le(s.counters,{
-instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:
-e.concat(le.errors),i=e.length)),s.choices!==void 0&&(se(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(pe(s.counters,{
+instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:
+e.concat(pe.errors),i=e.length)),s.choices!==void 0&&(se(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,
 {instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.
 concat(P.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"\
-textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.except!==void 0&&(ke(s.
-except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?ke.
-errors:e.concat(ke.errors),i=e.length)),s.links!==void 0&&(Er(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:a,dynamicAnchors:l})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.
-errors=e,i===0}var Gi={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"mo\
+textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.except!==void 0&&(we(s.
+except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?we.
+errors:e.concat(we.errors),i=e.length)),s.links!==void 0&&(Vr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+links",rootData:a,dynamicAnchors:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.
+errors=e,i===0}var Ji={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"mo\
 ves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boo\
 lean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{$ref:"\
 #/$defs/ObjectId"},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{
-$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Zs(s,{instancePath:n="",
+$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function et(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Gi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ji.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(Gi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Ji.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="moves"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 moves"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(P(s.object,{instancePath:n+
@@ -2648,29 +2755,29 @@ s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="string"){if(g(r)>200){le
 s"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(le(s.counters,{instancePath:n+"/counters",parentData:s,
-parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.choices!==
+must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(pe(s.counters,{instancePath:n+"/counters",parentData:s,
+parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.choices!==
 void 0&&(se(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||
 (e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,
 parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==
-void 0&&(Er(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===
-null?Er.errors:e.concat(Er.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}var ws={type:"object",additionalProperties:!1,
+void 0&&(Vr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===
+null?Vr.errors:e.concat(Vr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}var qs={type:"object",additionalProperties:!1,
 required:["kind","player"],oneOf:[{required:["card"]},{required:["object"]}],properties:{kind:{const:"casts"},player:{$ref:"\
 #/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/O\
 bjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"string",minLength:1,maxLength:120},additional:{type:"\
 array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{const:!0},half:{$ref:"#/$defs/H\
-alf"},prototype:{const:!0}}};function Xs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ws.oneOf[0].required)if(s[u]===
+alf"},prototype:{const:!0}}};function rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of qs.oneOf[0].required)if(s[u]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
 t have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let u of ws.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let u of qs.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
 push(f),i++}}var p=h===i;if(p&&t?(t=!1,o=[o,1]):p&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ws.required)if(s[u]===void 0){let f={instancePath:n,
+e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of qs.required)if(s[u]===void 0){let f={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===
-null?e=[f]:e.push(f),i++}for(let u in s)if(!B.call(ws.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[f]:e.push(f),i++}for(let u in s)if(!B.call(qs.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
 e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="casts"){let u={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[u]:e.push(u),i++}if(s.
@@ -2698,12 +2805,12 @@ i++}}if(s.additional!==void 0){let u=s.additional;if(Array.isArray(u)){if(u.leng
 l",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 2\
 0 items"};e===null?e=[d]:e.push(d),i++}if(u.length<1){let d={instancePath:n+"/additional",schemaPath:"#/properties/addit\
 ional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-i++}let f=u.length;for(let d=0;d<f;d++){let b=u[d];if(typeof b=="string"){if(g(b)>120){let w={instancePath:n+"/additiona\
+i++}let f=u.length;for(let d=0;d<f;d++){let b=u[d];if(typeof b=="string"){if(g(b)>120){let k={instancePath:n+"/additiona\
 l/"+d,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
- more than 120 characters"};e===null?e=[w]:e.push(w),i++}if(g(b)<1){let w={instancePath:n+"/additional/"+d,schemaPath:"#\
+ more than 120 characters"};e===null?e=[k]:e.push(k),i++}if(g(b)<1){let k={instancePath:n+"/additional/"+d,schemaPath:"#\
 /properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}}else{let f={instancePath:n+
+ers"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:n+
 "/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[f]:e.push(f),i++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let u={instancePath:n+"/faceDown",schemaPath:"#/prope\
 rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
@@ -2711,30 +2818,30 @@ u),i++}if(s.half!==void 0&&(Te(s.half,{instancePath:n+"/half",parentData:s,paren
 (e=e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/p\
 rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
 onstant"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return Xs.errors=e,i===0}var Ui={type:"object",additionalProperties:!1,
+ct"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return rt.errors=e,i===0}var Xi={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
-type:"string",minLength:1,maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function Js(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+type:"string",minLength:1,maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function st(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
-o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ui.required)
+e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}function tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Xi.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(Ui.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(Xi.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.kind!=="resolves"){let t={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -2751,10 +2858,10 @@ i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyw
 must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,
 parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==
 void 0){let t=s.ability,o=i,m=!0,h=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let u={};e===null?e=[u]:e.push(u),i++}
-var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let u=i;Js(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
-ability",rootData:a,dynamicAnchors:l})||(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);var r=u===i;m=r,p="then"}else{
-let u=i;R(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?
-R.errors:e.concat(R.errors),i=e.length);var r=u===i;m=r,p="else"}if(!m){let u={instancePath:n+"/ability",schemaPath:"#/p\
+var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let u=i;st(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:a,dynamicAnchors:l})||(e=e===null?st.errors:e.concat(st.errors),i=e.length);var r=u===i;m=r,p="then"}else{
+let u=i;z(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?
+z.errors:e.concat(z.errors),i=e.length);var r=u===i;m=r,p="else"}if(!m){let u={instancePath:n+"/ability",schemaPath:"#/p\
 roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[u]:e.push(
 u),i++}}if(s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
 ler",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.targets!==void 0){let t=s.targets;
@@ -2772,11 +2879,11 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeo
 t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(se(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ys.
-errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function et(s,{instancePath:n="",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.
+errors=e,i===0}var Ta={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function it(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
@@ -2789,9 +2896,9 @@ e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/to",schemaPath:"#/propert
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function rt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.
+e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var xa={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function nt(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2799,17 +2906,17 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,
-i===0}var ii={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,
+i===0}var ui={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function st(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of ii.anyOf[0].required)if(s[h]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of ui.anyOf[0].required)if(s[h]===void 0){
 let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
 equired property '"+h+"'"};e===null?e=[p]:e.push(p),i++}}var m=o===i;if(t=t||m,!t){let h=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u of ii.anyOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let u of ui.anyOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var m=h===
 i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of ii.
+message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of ui.
 required)if(s[h]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
 must have required property '"+h+"'"};e===null?e=[p]:e.push(p),i++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
 d"||h==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
@@ -2817,14 +2924,14 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(s
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
 st be equal to constant"};e===null?e=[h]:e.push(h),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.add!==
-void 0&&(le(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:l})||(e=e===null?
-le.errors:e.concat(le.errors),i=e.length)),s.remove!==void 0&&(le(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let h={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return st.
-errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function tt(s,{
+void 0&&(pe(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:l})||(e=e===null?
+pe.errors:e.concat(pe.errors),i=e.length)),s.remove!==void 0&&(pe(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
+remove",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let h={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return ot.
+errors=e,i===0}var La={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function at(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2835,10 +2942,10 @@ P.errors:e.concat(P.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(se(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:
 e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var Pa={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2848,9 +2955,9 @@ e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(Ae(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return it.errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)
+r),i++}return lt.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2858,11 +2965,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,
-i===0}var Mi={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,
+i===0}var Yi={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mi.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2879,24 +2986,24 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(P(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:Mi.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Yi.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}var vs={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var js={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function at(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function ft(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of vs.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let u of js.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of vs.oneOf[1].
+f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of js.oneOf[1].
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
 message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;if(p&&t)t=!1,o=[o,1];else{p&&(t=
-!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of vs.oneOf[2].required)if(s[d]===void 0){let b={
+!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of js.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;p&&t?(t=!1,o=[o,2]):p&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of vs.
+ match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of js.
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in s)if(!(u==="kind"||u==="object"||u==="wo\
 rd"||u==="after"||u==="abilities"||u==="power"||u==="toughness")){let f={instancePath:n,schemaPath:"#/additionalProperti\
@@ -2929,33 +3036,33 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return at.errors=e,i===0}var Ki={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return ft.errors=e,i===0}var en={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Re(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of en.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Ki.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:en.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(te(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var Qi={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var rn={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qi.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:Qi.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:rn.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ze.errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return ze.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2977,10 +3084,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return lt.errors=e,i===0}var va={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function pt(s,{instancePath:n="",
+r),i++}return mt.errors=e,i===0}var _a={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function yt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of _a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -2989,11 +3096,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),
 i=e.length)),s.choices!==void 0&&(se(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var qa={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var Sa={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function ut(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function ct(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3007,12 +3114,12 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(te(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var ja={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var Va={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function ft(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,
+string",minLength:1,maxLength:40}}};function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3049,12 +3156,12 @@ ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,
-i===0}var Zi={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,
+i===0}var sn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 type:"string",minLength:1,maxLength:200},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},
-with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function mt(s,{instancePath:n="",
+with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function dt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of sn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3075,16 +3182,16 @@ parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:
 void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/with",schemaPath:"#/properties/with/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.
 length;for(let h=0;h<t;h++){let p=r[h];if(!(p==="deathtouch"||p==="wither"||p==="infect")){let u={instancePath:n+"/with/"+
-h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Zi.properties.with.items.enum},message:"\
+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:sn.properties.with.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)
-if(Ur(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{
+if(Ue(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{
 i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;
 break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var $a={type:"object",additionalProperties:!1,
-required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function yt(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var Fa={type:"object",additionalProperties:!1,
+required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function gt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="active")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -3092,9 +3199,9 @@ kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const
 turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.active!==void 0&&(A(s.active,{instancePath:n+
 "/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["kind",
-"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function ct(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oa.
+t"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind",
+"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function bt(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3102,10 +3209,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.effect!==void 0&&(K(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"\
 effect",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,
-i===0}var Da={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
-#/$defs/ObjectIds"}}};function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,
+i===0}var za={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+#/$defs/ObjectIds"}}};function Pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3113,10 +3220,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}s.keep!==void 0&&(te(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||
 (e=e===null?te.errors:e.concat(te.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var Na={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},ni={validate:ve};function dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===
+#/$defs/ScenarioEvent"}}}},fi={validate:qe};function kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3126,11 +3233,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 instancePath:n+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must N\
 OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#\
 /properties/events/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ni.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ni.validate.errors:e.concat(ni.validate.errors),i=e.length)}else{let t={instancePath:n+
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fi.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?fi.validate.errors:e.concat(fi.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var Xi={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var tn={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -3138,12 +3245,12 @@ additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",
 maxProperties:100,additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/S\
 tateBasedExpectation"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",minItems:1,
 items:{$ref:"#/$defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectatio\
-n"}},readings:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function X(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+n"}},readings:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function J(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var Pe={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var ke={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -3153,19 +3260,19 @@ type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$
 layerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","nul\
 l"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"integer",minimum:0},tapsFor:{
 type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"array",items:{type:"string"}},
-attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},ds={
+attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},bs={
 type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{type:["string",
 "null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{
-type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function gt(s,{instancePath:n="",parentData:y,
+type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function wt(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(ds.properties,r)){let t={instancePath:n,
+ust NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(bs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ds.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:bs.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ds.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:bs.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
@@ -3186,19 +3293,19 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:ds.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:bs.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ds.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:bs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}function xe(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}function xe(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Pe.properties,
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(ke.properties,
 r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!=
-"string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Pe.properties.
+"string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ke.properties.
 name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!=
-"string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Pe.
+"string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ke.
 properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.
 manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/pro\
 perties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}
@@ -3231,20 +3338,20 @@ push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.isArray(r)){if(r.length
 #/properties/lacks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Pe.
+r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:ke.
 properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:Pe.properties.toughness.type},message:"must be integer,null"};e===null?
+perties/toughness/type",keyword:"type",params:{type:ke.properties.toughness.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Pe.properties.
+r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:ke.properties.
 basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:Pe.properties.baseToughness.type},message:"must be integer,n\
+/properties/baseToughness/type",keyword:"type",params:{type:ke.properties.baseToughness.type},message:"must be integer,n\
 ull"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Pe.properties.
+r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:ke.properties.
 loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:Pe.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
+ype",keyword:"type",params:{type:ke.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
 if(s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
 dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.owner!==void 0&&(A(s.owner,{instancePath:n+"/\
 owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=
@@ -3254,7 +3361,7 @@ e.length)),s.zone!==void 0&&($(s.zone,{instancePath:n+"/zone",parentData:s,paren
 null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
 /properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
 if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/attachedTo",schemaPath:"\
-#/properties/attachedTo/type",keyword:"type",params:{type:Pe.properties.attachedTo.type},message:"must be string,null"};
+#/properties/attachedTo/type",keyword:"type",params:{type:ke.properties.attachedTo.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
 let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
@@ -3268,7 +3375,7 @@ eger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num
 instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/taps\
-For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Pe.properties.tapsFor.items.enum},
+For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:ke.properties.tapsFor.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFo\
 r",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/\
@@ -3279,10 +3386,10 @@ null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/rules",schemaPath:"#/prop
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&(Y(s.attacks,{instancePath:n+"/\
 attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
 i=e.length)),s.blocks!==void 0&&(Y(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,
-dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.copiable!==void 0&&(gt(s.copiable,{instancePath:n+
-"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?gt.errors:e.concat(gt.
+dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.copiable!==void 0&&(wt(s.copiable,{instancePath:n+
+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?wt.errors:e.concat(wt.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}var Ji={type:"object",additionalProperties:!1,minProperties:1,
+be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}var nn={type:"object",additionalProperties:!1,minProperties:1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Le(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -3299,15 +3406,15 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Ji.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:nn.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Ji.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:nn.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function _r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3321,31 +3428,31 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var Ta={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var Ha={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};function bt(s,{instancePath:n="",parentData:y,
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};function vt(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){
 let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;oe(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var m=p===
-i;t=m,h="then"}else{let p=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ta.else.required)if(s[f]===void 0){
+i;t=m,h="then"}else{let p=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ha.else.required)if(s[f]===void 0){
 let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},message:"must have requ\
 ired property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)if(!(f==="total"||f==="also")){let d={instancePath:n,
 schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT \
 have additional properties"};e===null?e=[d]:e.push(d),i++}if(s.total!==void 0&&(oe(s.total,{instancePath:n+"/total",parentData:s,
 parentDataProperty:"total",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.also!==
-void 0){let f=s.also;if(Array.isArray(f)){let d=f.length;for(let b=0;b<d;b++){let w=f[b];if(typeof w=="string"){if(g(w)>
+void 0){let f=s.also;if(Array.isArray(f)){let d=f.length;for(let b=0;b<d;b++){let k=f[b];if(typeof k=="string"){if(g(k)>
 120){let N={instancePath:n+"/also/"+b,schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[N]:e.push(N),i++}if(g(w)<1){let N={instancePath:n+"/also/"+
+message:"must NOT have more than 120 characters"};e===null?e=[N]:e.push(N),i++}if(g(k)<1){let N={instancePath:n+"/also/"+
 b,schemaPath:"#/else/properties/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[N]:e.push(N),i++}}else{let N={instancePath:n+"/also/"+b,schemaPath:"#/else/properties/al\
 so/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),i++}}}else{let d={
 instancePath:n+"/also",schemaPath:"#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return bt.
-errors=e,i===0}var xa={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Claus\
-e"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/PlayerName"}}};function pe(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return vt.
+errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Claus\
+e"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/PlayerName"}}};function ue(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3355,7 +3462,7 @@ i=e.length)),s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData
 dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+t"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}function qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(te(s.keep,{instancePath:n+
@@ -3363,12 +3470,12 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.
 isArray(m)){if(m.length<1){let p={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),i++}let h=m.length;for(let p=0;p<
-h;p++)pe(m[p],{instancePath:n+"/rounds/"+o+"/"+p,parentData:m,parentDataProperty:p,rootData:a,dynamicAnchors:l})||(e=e===
-null?pe.errors:e.concat(pe.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+h;p++)ue(m[p],{instancePath:n+"/rounds/"+o+"/"+p,parentData:m,parentDataProperty:p,rootData:a,dynamicAnchors:l})||(e=e===
+null?ue.errors:e.concat(ue.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
 tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=
+[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+
+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
@@ -3382,10 +3489,10 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Le.
 errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,
-i===0}var La={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
+i===0}var Ua={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3395,11 +3502,11 @@ s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let 
 ects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{
 let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,
 required:["layer","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"\
-#/$defs/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}};function Fr(s,{instancePath:n="",
+#/$defs/EffectName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}};function zr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3411,7 +3518,7 @@ i=e.length)),s.on!==void 0&&(K(s.on,{instancePath:n+"/on",parentData:s,parentDat
 parentDataProperty:"because",rootData:a,dynamicAnchors:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.holds!==
 void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"#/properties/holds/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}function kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}function jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let t={
@@ -3432,43 +3539,43 @@ ve fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Le(r[t]
 "~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Le.errors:e.concat(
 Le.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)_r(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:e.concat(_r.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(
-r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:
-e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
+t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ue(
+r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:
+e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Sr(
-r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Sr.errors:
-e.concat(Sr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rr(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Rr.errors:
+e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
+for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return kt.errors=e,i===0}function wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xi.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return jt.errors=e,i===0}function $t(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Xi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}
-if(!ln.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!hn.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)z(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)V(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)}else{let t={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.note!==void 0&&(X(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
-dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+e=[t]:e.push(t),i++}}if(s.note!==void 0&&(J(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
+dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[t]:e.push(t),i++}for(let t in r)xe(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
@@ -3480,103 +3587,103 @@ limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push
 "/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=
 e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_r(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:e.concat(_r.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)bt(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?bt.errors:
-e.concat(bt.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)vt(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?vt.errors:
+e.concat(vt.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(Pt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
-ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Pt.errors:e.
-concat(Pt.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(qt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
+ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?qt.errors:e.
+concat(qt.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Sr(r[o],{instancePath:n+"/order/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/order/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/dependencies",schemaPath:"#/properties/dependencies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/depend\
-encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=
+ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/depend\
+encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?zr.errors:e.concat(zr.errors),i=
 e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/readings",schemaPath:"#/properties/rea\
 dings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)kt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
+t),i++}for(let t in r)jt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:l})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}function ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ma.required)
+ object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Oa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")Qs(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qs.errors:e.concat(Qs.errors),
-i=e.length);else if(r==="moves")Zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=
-e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="casts")Xs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length);else if(r==="resolves")Ys(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length);else if(r===
-"attach")et(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?et.errors:e.concat(
-et.errors),i=e.length);else if(r==="unattach")rt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else if(r==="counters")st(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?st.errors:e.concat(st.errors),i=e.length);else if(r==="turnFaceUp")tt(s,{instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")Ys(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(Ys.errors),
+i=e.length);else if(r==="moves")et(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=
+e===null?et.errors:e.concat(et.errors),i=e.length);else if(r==="casts")rt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else if(r==="resolves")tt(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length);else if(r===
-"turnFaceDown")it(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?it.errors:
-e.concat(it.errors),i=e.length);else if(r==="transform")nt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length);else if(r==="merges")ot(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="s\
-ticker")at(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?at.errors:e.concat(
-at.errors),i=e.length);else if(r==="phaseOut")Re(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+"attach")it(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?it.errors:e.concat(
+it.errors),i=e.length);else if(r==="unattach")nt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?nt.errors:e.concat(nt.errors),i=e.length);else if(r==="counters")ot(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="turnFaceUp")at(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?at.errors:e.concat(at.errors),i=e.length);else if(r===
+"turnFaceDown")lt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lt.errors:
+e.concat(lt.errors),i=e.length);else if(r==="transform")pt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="merges")ut(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r==="s\
+ticker")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ft.errors:e.concat(
+ft.errors),i=e.length);else if(r==="phaseOut")Re(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
 (e=e===null?Re.errors:e.concat(Re.errors),i=e.length);else if(r==="phaseIn")Re(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length);else if(r==="tap")ze(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length);else if(r===
 "untap")ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(
-ze.errors),i=e.length);else if(r==="designate")lt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r==="choose")pt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="link")ut(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r===
-"player")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ft.errors:e.concat(
-ft.errors),i=e.length);else if(r==="damage")mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="turn")yt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="ends")ct(s,{instancePath:n,
+ze.errors),i=e.length);else if(r==="designate")mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="choose")yt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="link")ct(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r===
-"stateBased")ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ht.errors:
-e.concat(ht.errors),i=e.length);else if(r==="simultaneous")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="check")wt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else{let t={instancePath:n,
+"player")ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ht.errors:e.concat(
+ht.errors),i=e.length);else if(r==="damage")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="turn")gt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="ends")bt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r===
+"stateBased")Pt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Pt.errors:
+e.concat(Pt.errors),i=e.length);else if(r==="simultaneous")kt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="check")$t(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==
 void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?G.
-errors:e.concat(G.errors),i=e.length)),s.reading!==void 0&&(X(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.answer!==void 0&&(X(s.answer,
-{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.
-concat(X.errors),i=e.length)),s.source!==void 0&&(X(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
-source",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.recommended!==void 0&&typeof s.
+errors:e.concat(G.errors),i=e.length)),s.reading!==void 0&&(J(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.answer!==void 0&&(J(s.answer,
+{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.
+concat(J.errors),i=e.length)),s.source!==void 0&&(J(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}function vt(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}function Ot(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ti.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of pi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(ti.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(pi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.
 id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.file!="string"){let r={instancePath:n+"/file",
@@ -3587,20 +3694,20 @@ title!="string"){let r={instancePath:n+"/title",schemaPath:"#/properties/title/t
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!="string"){let r={instancePath:n+
 "/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let t={
-instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ti.properties.level.enum},
+instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:pi.properties.level.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Cr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Sr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"\
 #/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
 instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.
-cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+
-"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),
+t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),
 i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/\
@@ -3610,17 +3717,17 @@ push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){l
 "string"){let m={instancePath:n+"/provenance/"+o,schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/provenance",schemaPath:"\
 #/properties/provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+
-"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),
+if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Br(r[o],{instancePath:n+
+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Br.errors:e.concat(Br.errors),
 i=e.length)}else{let t={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={
 instancePath:n+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:[
 "file","line","column","pointer","message"],properties:{file:{type:"string"},line:{type:"integer",minimum:1},column:{type:"\
 integer",minimum:1},pointer:{type:"string"},message:{type:"string"},expected:{type:"string"},suggestion:{type:"string"}}};
-function qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="column"||r==="pointer"||r==="message"||r==="expected"||r===
 "suggestion")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3642,7 +3749,7 @@ void 0&&typeof s.expected!="string"){let r={instancePath:n+"/expected",schemaPat
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!=
 "string"){let r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Yi={type:"\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var on={type:"\
 object",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoint\
 s"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
@@ -3650,121 +3757,133 @@ type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},lacks:{type:"array",
 ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"\
 #/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
 type:"array",items:{type:"string",pattern:"^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},_a={enum:["pass","alternative","fail","broken",
+|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Za={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+ence","flooded","notRun"]};function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
-ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_a.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var Sa={
+ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Za.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var Ja={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Fa={type:["strin\
-g","number","boolean","null","array"],items:{type:"string"}};function je(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Fa.type},message:"\
-must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
-r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return je.errors=e,i===0}function $t(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}};function At(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/\
+check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subject!==
+void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.
+characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(le(s.expected,
+{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:
+e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:[
+"check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Tt(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
+pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.
+check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.expected!==
+void 0){let r=s.expected;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
+"/expected/"+o,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.actual!==void 0){let r=s.actual;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/actual/"+o,schemaPath:"\
+#/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var an={type:"object",additionalProperties:!1,
+required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},ln={type:"object",additionalProperties:!1,oneOf:[{required:[
+"wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};
+function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ln.oneOf[0].required)if(s[u]===void 0){let f={
+instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"must have required\
+ property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let u of ln.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"r\
+equired",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===
+i;if(p&&t?(t=!1,o=[o,1]):p&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/on\
+eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),
+i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!(u==="verdict"||u==="wrong")){let f={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have \
+additional properties"};e===null?e=[f]:e.push(f),i++}s.verdict!==void 0&&(Er(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)),s.wrong!==
+void 0&&(_r(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:l})||(e=e===
+null?_r.errors:e.concat(_r.errors),i=e.length))}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return xt.errors=e,i===0}function Lt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of an.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"outcome"||r==="reason"||r==="issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r==="asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={
+instancePath:n+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:an.properties.outcome.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.
+reason!="string"){let r={instancePath:n+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+
+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),i++}s.told!==void 0&&(xt(s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,
+dynamicAnchors:l})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Ya={
+type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected","actual","ok"],properties:{
+check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{
+$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{type:"string"}}};function It(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
-characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
-void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subject!==void 0&&typeof s.subject!="string"){
-let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
-"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(je(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:l})||(e=e===null?je.errors:e.concat(je.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.
-errors=e,i===0}var Va={type:"object",additionalProperties:!1,required:["check","layer","expected","actual"],properties:{
-check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"array",items:{type:"string"}},actual:{type:"array",
-items:{type:"string"}}}};function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="expected"||r==="actual")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+
-"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,
-dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.expected!==void 0){let r=s.expected;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/expected/"+o,schemaPath:"\
-#/properties/expected/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),i++}}else{let t={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.actual!==void 0){let r=s.actual;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/actual/"+o,schemaPath:"#/properties/actual/\
-items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
-"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var en={type:"object",additionalProperties:!1,required:[
-"outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"string"},
-issue:{type:"string"}}};function Dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of en.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="issue")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r==="asKnown"||r==="passedUnexpecte\
-dly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{
-allowedValues:en.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reason",schemaPath:"#/properties/reason/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.issue!==void 0&&typeof s.
-issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,
-required:["check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"\
-string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"\
-boolean"},firstLayer:{type:"string"}}};function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
-al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
-void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subject!==void 0&&typeof s.subject!="string"){
-let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
-"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(je(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:l})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.actual!==void 0&&(je(s.
-actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?je.
-errors:e.concat(je.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
-/properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
-firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
-yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.
-errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
-type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
-StateBasedActions"}}},Mr={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
-teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
-ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
-$ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
-type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
-type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},de={type:"\
-object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilit\
-ies","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
-"attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
-manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$d\
-efs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{
-type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]},basePower:{type:[
-"integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{type:["integer","null"]},defense:{type:["integer","n\
-ull"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"\
-boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"\
-integer",minimum:1},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"},
-rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},Gr={
-type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilities","\
-power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
-$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
-fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function At(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gr.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Gr.properties,r)){let t={instancePath:n,
+characteristic"||r==="expected"||r==="actual"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#\
+/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.
+characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(le(s.expected,
+{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:
+e.concat(le.errors),i=e.length)),s.actual!==void 0&&(le(s.actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"\
+actual",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!=
+"boolean"){let r={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+
+"/firstLayer",schemaPath:"#/properties/firstLayer/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var el={type:"object",additionalProperties:!1,required:[
+"check","after","resolution"],properties:{check:{type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolut\
+ion"},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedActions"}}},Qr={type:"object",additionalProperties:!1,required:[
+"ruleset","objects","players","gameRules","stateBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{
+type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","n\
+ull"]}},objects:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{
+$ref:"#/$defs/ResolvedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{
+$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{
+$ref:"#/$defs/TraceStep"}}}},ge={type:"object",additionalProperties:!1,required:["name","manaCost","manaValue","colors",
+"supertypes","types","subtypes","abilities","power","toughness","basePower","baseToughness","loyalty","defense","control\
+ler","owner","zone","faceDown","tapped","attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","\
+null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},
+supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
+type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{
+type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{type:["int\
+eger","null"]},defense:{type:["integer","null"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zo\
+ne"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{
+type:"integer"}},damage:{type:"integer",minimum:1},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{
+$ref:"#/$defs/CopiableValues"},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"\
+#/$defs/CombatDuty"}}},Kr={type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","type\
+s","subtypes","abilities","power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
+colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"\
+array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"\
+string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function Ct(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kr.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Kr.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Gr.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Kr.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Gr.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Kr.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
@@ -3785,20 +3904,20 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Gr.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:Kr.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Gr.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Kr.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function Rr(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}function Wr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of de.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ge.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(de.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(ge.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:de.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:ge.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:de.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
+type",params:{type:ge.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+
@@ -3820,20 +3939,20 @@ e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){l
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:de.properties.power.type},message:"must be int\
+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:ge.properties.power.type},message:"must be int\
 eger,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:de.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
+type:ge.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
 let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:de.properties.basePower.type},message:"must be inte\
+schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:ge.properties.basePower.type},message:"must be inte\
 ger,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:de.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
+e",keyword:"type",params:{type:ge.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
 i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:de.properties.loyalty.type},message:"must \
+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:ge.properties.loyalty.type},message:"must \
 be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:de.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
+params:{type:ge.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
@@ -3843,7 +3962,7 @@ faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:de.properties.attachedTo.
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:ge.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
@@ -3855,11 +3974,11 @@ st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"\
-#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:de.properties.tapsFor.items.enum},message:"must be\
+#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:ge.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(At(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||
-(e=e===null?At.errors:e.concat(At.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(Ct(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||
+(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -3867,11 +3986,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(Y(s.attacks,{instancePath:n+"/attacks",pa
 rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.blocks!==void 0&&(Y(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var oi={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var mi={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
-array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function zr(s,{
+array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Hr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of oi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of mi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3885,15 +4004,15 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:oi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:mi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:oi.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:mi.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===
-0}var Ba={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===
+0}var rl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Ie(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3909,7 +4028,7 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}var rn={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}var pn={type:"object",additionalProperties:!1,required:[
 "clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{enum:[
 "graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"a\
 rray",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},also:{$ref:"#/$defs/Also"}}};function I(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
@@ -3918,7 +4037,7 @@ st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return I.errors=e,i===0}function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rn.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3930,7 +4049,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:rn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:pn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3941,14 +4060,14 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(I(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var Wa={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var sl={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsSt\
 ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{
 $ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
-#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Ha={type:"object",additionalProperties:!1,required:["kind","object",
+#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},tl={type:"object",additionalProperties:!1,required:["kind","object",
 "clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/Clause"}}}};function Tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+s/Clause"}}}};function Et(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3961,11 +4080,11 @@ nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 
 length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.
-errors=e,i===0}var sn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.
+errors=e,i===0}var un={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
 const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sn.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function _t(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of un.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3974,18 +4093,18 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer
 e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
 ayer",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:sn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+params:{allowedValues:un.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,
-i===0}var tn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,
+i===0}var fn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Ga={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},il={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
 y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Be(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4003,11 +4122,11 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}function Lt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}function St(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of tn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of fn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(fn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
@@ -4027,11 +4146,11 @@ null?Be.errors:e.concat(Be.errors),i=e.length)),s.clause!==void 0&&(v(s.clause,{
 clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(
 I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function It(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4049,11 +4168,11 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==
 void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?
 I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var ol={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ct(s,{instancePath:n="",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ft(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4069,11 +4188,11 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:
 e.concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,
-i===0}var Ka={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,
+i===0}var al={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Et(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4090,10 +4209,10 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var ll={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function _t(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function zt(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4106,21 +4225,21 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 (v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
 v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,
-i===0}var Za={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,
+i===0}var pl={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},nn={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},mn={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},Xa={type:["string","integer","null","array"],items:{type:"string"}};function We(s,{
+lue"},after:{$ref:"#/$defs/Value"}}},ul={type:["string","integer","null","array"],items:{type:"string"}};function We(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:Xa.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+#/type",keyword:"type",params:{type:ul.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return We.errors=e,
-i===0}function St(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4129,13 +4248,13 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:nn.properties.characteristic.enum},message:"must be equal to one of the allowe\
+num",keyword:"enum",params:{allowedValues:mn.properties.characteristic.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(We(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
 before",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.after!==void 0&&(We(s.after,
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.
 concat(We.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}function Wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -4153,18 +4272,18 @@ void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)St(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?St.errors:e.concat(St.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Bt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/claus\
 es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var fl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Vt(s,{instancePath:n="",
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ht(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4178,11 +4297,11 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:
 e.concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,
-i===0}var Ya={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Rt(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
+i===0}var ml={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Gt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4195,12 +4314,12 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;f
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var el={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var yl={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
 type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
 y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,
+se"},also:{$ref:"#/$defs/Also"}}};function Ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
 tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4230,10 +4349,10 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var rl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var cl={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
 e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4246,12 +4365,12 @@ rule",rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),i
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
 concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,
-i===0}var on={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,
+i===0}var yn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
 d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of on.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function Kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
 "clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4261,7 +4380,7 @@ cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.ob
 let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
 itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/prope\
-rties/step/enum",keyword:"enum",params:{allowedValues:on.properties.step.enum},message:"must be equal to one of the allo\
+rties/step/enum",keyword:"enum",params:{allowedValues:yn.properties.step.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
@@ -4271,10 +4390,10 @@ i=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData
 dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Wt.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+e.push(r),i++}return Kt.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function Qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4285,40 +4404,40 @@ action",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors)
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
 concat(v.errors),i=e.length)),s.also!==void 0&&(I(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
-i===0}function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Wa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,
+i===0}function Gr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of sl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Tt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="layer")xt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r===
-"depends")Lt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Lt.errors:e.
-concat(Lt.errors),i=e.length);else if(r==="waits")It(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r==="loop")Ct(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="locked")Et(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r===
-"continues")_t(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?_t.errors:
-e.concat(_t.errors),i=e.length);else if(r==="applied")Ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="ceased")Vt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="s\
-tands")Rt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Rt.errors:e.concat(
-Rt.errors),i=e.length);else if(r==="player")zt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="gameRule")Bt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="cost")Wt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r===
-"stateBased")Ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ht.errors:
-e.concat(Ht.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Et(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="layer")_t(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r===
+"depends")St(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?St.errors:e.
+concat(St.errors),i=e.length);else if(r==="waits")Vt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="loop")Ft(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="locked")Rt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r===
+"continues")zt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?zt.errors:
+e.concat(zt.errors),i=e.length);else if(r==="applied")Wt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="ceased")Ht(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="s\
+tands")Gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Gt.errors:e.concat(
+Gt.errors),i=e.length);else if(r==="player")Ut(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="gameRule")Mt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:l})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="cost")Kt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r===
+"stateBased")Qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qt.errors:
+e.concat(Qt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}function Wr(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Ur(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mr.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Qr.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(Mr.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Qr.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(z(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===
-null?z.errors:e.concat(z.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
+(V(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===
+null?V.errors:e.concat(V.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+
 "/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
@@ -4326,35 +4445,35 @@ i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let m={instancePath:n+"/numbers/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"type",params:{
-type:Mr.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}else{
+type:Qr.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Rr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length);else{let t={instancePath:n+"/object\
+r))for(let t in r)Wr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:l})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length);else{let t={instancePath:n+"/object\
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)zr(r[t],
+e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],
 {instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
-(e=e===null?zr.errors:e.concat(zr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
 void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/gameRules/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)he(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length);else{let t={instancePath:n+"/costs",
+r))for(let t in r)de(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),i=e.length);else{let t={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+
 "/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Br(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Br.errors:e.concat(Br.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
+length;for(let o=0;o<t;o++)Gr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.
-errors=e,i===0}var tl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.
+errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
 type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
-BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function Gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)
+BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function Zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
 olution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4367,11 +4486,11 @@ schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},messa
 t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Wr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length))}else{
+must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Ur(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Gt.errors=e,i===0}function Ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Zt.errors=e,i===0}function Jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4379,22 +4498,22 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Wr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(Gt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length))}else{let r={
+must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Ur(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.
+afterStateBasedActions!==void 0&&(Zt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ut.errors=e,i===0}var il=new RegExp("^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Jt.errors=e,i===0}var gl=new RegExp("^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+atItDoes|loop)$","u");function Xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of on.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Yi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(on.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
-if(s.ruleset!==void 0&&(z(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
-(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.verdict!==void 0&&(jt(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length)),s.message!==
+if(s.ruleset!==void 0&&(V(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
+(e=e===null?V.errors:e.concat(V.errors),i=e.length)),s.verdict!==void 0&&(Nt(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
@@ -4406,19 +4525,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)$t(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-$t.errors:e.concat($t.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)At(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+At.errors:e.concat(At.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)gs(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?gs.errors:
-e.concat(gs.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Ot(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:l})||(e=e===null?Ot.
-errors:e.concat(Ot.errors),i=e.length)),s.expectation!==void 0&&(Dt(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:l})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Nt(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ps(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ps.errors:
+e.concat(Ps.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Tt(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:l})||(e=e===null?Tt.
+errors:e.concat(Tt.errors),i=e.length)),s.expectation!==void 0&&(Lt(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:l})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)It(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?It.errors:e.concat(It.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4428,24 +4547,24 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let m={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!il.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!gl.
 test(m)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-d]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[h]:e.push(h),i++}}else{
 let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ut(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jt(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var an={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var cn={type:"object",additionalProperties:!1,required:[
 "complete","counts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"in\
 teger"}},values:{type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},
-failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},nl={type:"object",additionalProperties:!1,
+failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},bl={type:"object",additionalProperties:!1,
 required:["runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function He(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.runs!==void 0){let r=s.
@@ -4454,8 +4573,8 @@ ns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===n
 let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/p\
 roperties/passed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return He.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of an.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return He.errors=e,i===0}function Yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4466,7 +4585,7 @@ r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFini
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/counts",schemaPath:"\
 #/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of an.properties.values.required)
+if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of cn.properties.values.required)
 if(r[t]===void 0){let o={instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="faile\
 d")){let o={instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",
@@ -4481,33 +4600,33 @@ s.claimed!==void 0&&(He(s.claimed,{instancePath:n+"/claimed",parentData:s,parent
 (e=e===null?He.errors:e.concat(He.errors),i=e.length)),s.corpus!==void 0&&(He(s.corpus,{instancePath:n+"/corpus",parentData:s,
 parentDataProperty:"corpus",rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Kt.errors=e,i===0}function Pn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Yt.errors=e,i===0}function Dn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.header!==void 0&&(Ms(s.header,{instancePath:n+"/\
-header",parentData:s,parentDataProperty:"header",rootData:a,dynamicAnchors:l})||(e=e===null?Ms.errors:e.concat(Ms.errors),
-i=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)vt(r[o],{instancePath:n+
-"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?vt.errors:e.concat(vt.errors),
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.header!==void 0&&(Js(s.header,{instancePath:n+"/\
+header",parentData:s,parentDataProperty:"header",rootData:a,dynamicAnchors:l})||(e=e===null?Js.errors:e.concat(Js.errors),
+i=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ot(r[o],{instancePath:n+
+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ot.errors:e.concat(Ot.errors),
 i=e.length)}else{let t={instancePath:n+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)qt(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)Dt(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"\
 #/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.results!==void 0){let r=s.results;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Mt(r[o],{instancePath:n+"\
-/results/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Mt.errors:e.concat(Mt.errors),
+if(s.results!==void 0){let r=s.results;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Xt(r[o],{instancePath:n+"\
+/results/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Xt.errors:e.concat(Xt.errors),
 i=e.length)}else{let t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.footer!==void 0&&(Kt(s.footer,{instancePath:n+"/footer",parentData:s,
-parentDataProperty:"footer",rootData:a,dynamicAnchors:l})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length))}else{let r={
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.footer!==void 0&&(Yt(s.footer,{instancePath:n+"/footer",parentData:s,
+parentDataProperty:"footer",rootData:a,dynamicAnchors:l})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Pn.errors=e,i===0}var ol=kn;function kn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mr.required)if(s[r]===
+r),i++}return Dn.errors=e,i===0}var Pl=Nn;function Nn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qr.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Mr.properties,r)){let t={instancePath:n,
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Qr.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(z(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
-parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.readings!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(V(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
+parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)),s.readings!==
 void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/\
 readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
@@ -4515,73 +4634,73 @@ dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
 "string"&&o!==null){let m={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-numbers/additionalProperties/type",keyword:"type",params:{type:Mr.properties.numbers.additionalProperties.type},message:"\
+numbers/additionalProperties/type",keyword:"type",params:{type:Qr.properties.numbers.additionalProperties.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbe\
 rs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){
-let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Rr(r[t],{instancePath:n+"/objects/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Rr.errors:e.
-concat(Rr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Wr(r[t],{instancePath:n+"/objects/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Wr.errors:e.
+concat(Wr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)zr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
 ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
-void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)he(r[t],{instancePath:n+"/costs/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.
-concat(he.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)de(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.
+concat(de.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Br(r[o],{instancePath:n+
-"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Br.errors:e.concat(Br.errors),i=
+[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Gr(r[o],{instancePath:n+
+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=
 e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kn.errors=e,i===0}var al=wn,ll={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nn.errors=e,i===0}var kl=An,wl={type:"objec\
 t",additionalProperties:!1,required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{
 kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{
 $ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#\
-/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function wn(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.
+/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function An(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="\
 runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-if(s.protocol!==void 0&&($r(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,
-dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length)),s.runner!==void 0&&(Or(s.runner,{instancePath:n+
-"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.errors),
-i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)z(r[o],{instancePath:n+
-"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),
+if(s.protocol!==void 0&&(Or(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,
+dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length)),s.runner!==void 0&&(Dr(s.runner,{instancePath:n+
+"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),
+i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)V(r[o],{instancePath:n+
+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),
 i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"\
-/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"\
+/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),
 i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wn.
-errors=e,i===0}var pl=vn,ul={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return An.
+errors=e,i===0}var vl=Tn,ql={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function vn(s,{instancePath:n="",
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Tn(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ruleset"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"ruleset"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.ruleset!==void 0&&(z(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
+i++}if(s.ruleset!==void 0&&(V(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
 ng"){let r={instancePath:n+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -4591,16 +4710,16 @@ let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Z(r[o],{i
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return vn.errors=e,i===0}var fl=qn,ml={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Tn.errors=e,i===0}var jl=xn,$l={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}},yl={if:{type:"string"},then:{$ref:"#/$defs/Play\
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}},Ol={if:{type:"string"},then:{$ref:"#/$defs/Play\
 erName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/$defs/PlayerName"},life:{
-type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Hr(s,{instancePath:n="",parentData:y,
+type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};function Mr(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===
 null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;A(s,{instancePath:n,parentData:y,
 parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var m=p===i;t=m,
-h="then"}else{let p=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of yl.else.required)if(s[f]===void 0){let d={
+h="then"}else{let p=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ol.else.required)if(s[f]===void 0){let d={
 instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},message:"must have required pr\
 operty '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)if(!(f==="name"||f==="life"||f==="hand"||f==="library")){let d={
 instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"\
@@ -4618,9 +4737,9 @@ e===null?e=[d]:e.push(d),i++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))
 #/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Hr.errors=e,i===0}
-function qn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Mr.errors=e,i===0}
+function xn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||r==="cards"||r==="cardNames"||r==="timeline")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4632,30 +4751,30 @@ teger"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||i
 #/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"\
 #/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Hr(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length)}else{let t={instancePath:n+"/player\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Mr(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)}else{let t={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=
+push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cardNames!==void 0){let r=s.cardNames;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/cardNames/"+o,schemaPath:"#/properties/card\
 Names/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={
 instancePath:n+"/cardNames",schemaPath:"#/properties/cardNames/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ve(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
+t;o++)qe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.
-errors=e,i===0}var cl=jn,hl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function jn(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xn.
+errors=e,i===0}var Dl=Ln,Nl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Ln(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.errors=e,i===0}var dl=$n,qs={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ln.errors=e,i===0}var Al=In,$s={type:"objec\
 t",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{
 type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},
 question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","powe\
@@ -4666,14 +4785,14 @@ type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",mi
 fs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},
 alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!ai.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!yi.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}function $n(s,{instancePath:n="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}function In(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $s.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(qs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call($s.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Ge(s.id,{instancePath:n+"/id",parentData:s,
@@ -4694,58 +4813,58 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r===
 "color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r===
-"state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:qs.
+"state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:$s.
 properties.topic.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==
 void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"\
-#/properties/level/enum",keyword:"enum",params:{allowedValues:qs.properties.level.enum},message:"must be equal to one of\
+#/properties/level/enum",keyword:"enum",params:{allowedValues:$s.properties.level.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
 1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)z(r[h],{instancePath:n+
-"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ur(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)V(r[h],{instancePath:n+
+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/prop\
 erties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.
-push(o),i++}let t=r.length;for(let o=0;o<t;o++)Cr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"\
+push(o),i++}let t=r.length;for(let o=0;o<t;o++)Sr(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"\
 #/properties/cites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/pr\
 operties/players/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[
 o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Hr(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Hr.errors:e.concat(Hr.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
+t;o++)Mr(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+Mr.errors:e.concat(Mr.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.
 isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",
 params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)we(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?we.
-errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+t;o++)ve(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ve.
+errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
 if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"\
 maxItems",params:{limit:5e3},message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={
 instancePath:n+"/timeline",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"\
-/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),
+ NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"\
+/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),
 i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",
+length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.
-provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/provenance/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+
+provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/provenance/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+
 "/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+"/altern\
-atives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=
+ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Br(r[o],{instancePath:n+"/altern\
+atives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Br.errors:e.concat(Br.errors),i=
 e.length)}else{let t={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.twin!==void 0&&(Ge(s.twin,{instancePath:n+"/twin",
 parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $n.errors=e,i===0}var gl=On;function On(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!B.call(Fe.properties,
+e.push(r),i++}return In.errors=e,i===0}var Tl=Cn;function Cn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!B.call(Ve.properties,
 p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -4774,34 +4893,34 @@ instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"min
 OT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/linked",schemaPath:"#/prope\
 rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.topOf!==
 void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:Fe.properties.topOf.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(Ue(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
-type",rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.supertype!==void 0&&(Me(s.
+f/enum",keyword:"enum",params:{allowedValues:Ve.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
+type",rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.supertype!==void 0&&(Ke(s.
 supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===
-null?Me.errors:e.concat(Me.errors),i=e.length)),s.subtype!==void 0&&(Ke(s.subtype,{instancePath:n+"/subtype",parentData:s,
-parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.color!==
-void 0&&(Qe(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
-null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.colorCount!==void 0&&(O(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
+null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.subtype!==void 0&&(Qe(s.subtype,{instancePath:n+"/subtype",parentData:s,
+parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.color!==
+void 0&&(Ze(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
+null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.colorCount!==void 0&&(O(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
 parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.name!==
-void 0){let p=s.name,u=i,f=!0,d=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let w={};e===null?e=[w]:e.push(w),i++}
-var t=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(t){let w=i;ue(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length);var t=w===i;f=t,b="then"}else{
-let w=i;if(typeof p=="string"){if(g(p)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
+void 0){let p=s.name,u=i,f=!0,d=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}
+var t=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(t){let k=i;fe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length);var t=k===i;f=t,b="then"}else{
+let k=i;if(typeof p=="string"){if(g(p)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
 keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[j]:e.push(j),i++}if(g(
 p)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var t=w===
-i;f=t,b="else"}if(!f){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var t=k===
+i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+
 "/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(
 x.errors),i=e.length)),s.owner!==void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
 dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.zone!==void 0){let p=s.zone,u=i,f=!1,d=i;if(p!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
 any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;$(p,{instancePath:n+
 "/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
-e.length);var o=b===i;if(f=f||o,!f){let N=i;if(Array.isArray(p)){if(p.length<1){let V={instancePath:n+"/zone",schemaPath:"\
+e.length);var o=b===i;if(f=f||o,!f){let N=i;if(Array.isArray(p)){if(p.length<1){let R={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[V]:e.push(V),i++}let S=p.length;for(let V=0;V<S;V++)$(p[V],{instancePath:n+"/zone/"+V,parentData:p,parentDataProperty:V,
+null?e=[R]:e.push(R),i++}let S=p.length;for(let R=0;R<S;R++)$(p[R],{instancePath:n+"/zone/"+R,parentData:p,parentDataProperty:R,
 rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let S={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[S]:e.push(S),i++}
 var o=N===i;f=f||o}}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
@@ -4851,40 +4970,40 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
-if(s.attachedTo!==void 0&&(k(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
-dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.hasAttached!==void 0&&(k(s.hasAttached,{instancePath:n+
-"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(
-k.errors),i=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Fe.properties.
+if(s.attachedTo!==void 0&&(w(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.hasAttached!==void 0&&(w(s.hasAttached,{instancePath:n+
+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(
+w.errors),i=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Ve.properties.
 shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
 uired",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in p)
 if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
 e=[f]:e.push(f),i++}if(p.characteristic!==void 0){let u=p.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="\
 creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
-s/characteristic/enum",keyword:"enum",params:{allowedValues:Fe.properties.shares.properties.characteristic.enum},message:"\
+s/characteristic/enum",keyword:"enum",params:{allowedValues:Ve.properties.shares.properties.characteristic.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}p.with!==void 0&&(T(p.with,{instancePath:n+"/\
 shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
 i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let p=s.allOf;if(Array.isArray(p)){if(p.
 length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=p.length;for(let f=0;f<u;f++)k(p[f],{instancePath:n+
-"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=p.length;for(let f=0;f<u;f++)w(p[f],{instancePath:n+
+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.
 length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let f={
 instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=p.length;for(let f=0;f<u;f++)k(p[f],{instancePath:n+"/anyOf/"+
-f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=p.length;for(let f=0;f<u;f++)w(p[f],{instancePath:n+"/anyOf/"+
+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
 let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let p=s.not,u=i,f=!0,d=i;if(!Array.isArray(p)){let w={};e===null?
-e=[w]:e.push(w),i++}var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let w=i;if(Array.isArray(p)){if(p.length<
+e array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let p=s.not,u=i,f=!0,d=i;if(!Array.isArray(p)){let k={};e===null?
+e=[k]:e.push(k),i++}var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let k=i;if(Array.isArray(p)){if(p.length<
 1){let S={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[S]:e.push(S),i++}let j=p.length;for(let S=0;S<j;S++)k(p[S],{instancePath:n+
-"/not/"+S,parentData:p,parentDataProperty:S,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)}
-var h=w===i;f=h,b="then"}else{let w=i;k(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length);var h=w===i;f=h,b="else"}if(!f){let w={instancePath:n+"/not",schemaPath:"\
-#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[w]:e.push(w),
+must NOT have fewer than 1 items"};e===null?e=[S]:e.push(S),i++}let j=p.length;for(let S=0;S<j;S++)w(p[S],{instancePath:n+
+"/not/"+S,parentData:p,parentDataProperty:S,rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}
+var h=k===i;f=h,b="then"}else{let k=i;w(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
+#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),
 i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),i++}return On.errors=e,i===0}return Ln(bl);})();
+null?e=[p]:e.push(p),i++}return Cn.errors=e,i===0}return Rn(xl);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateCapability: Validator<Capability> = validators.validateCapability;
@@ -4895,6 +5014,7 @@ export const validateEngineHello: Validator<EngineHello> = validators.validateEn
 export const validateEngineRefused: Validator<EngineRefused> = validators.validateEngineRefused;
 export const validateEngineResult: Validator<EngineResult> = validators.validateEngineResult;
 export const validateEngineUnsupported: Validator<EngineUnsupported> = validators.validateEngineUnsupported;
+export const validateExpectations: Validator<Expectations> = validators.validateExpectations;
 export const validateObservation: Validator<Observation> = validators.validateObservation;
 export const validateQuantity: Validator<Quantity> = validators.validateQuantity;
 export const validateReport: Validator<Report> = validators.validateReport;

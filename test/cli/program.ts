@@ -39,17 +39,24 @@ export class Workplace {
     return this.#start(args, "pipe");
   }
 
+  /** Runs the program with a text as its standard input. */
+  feed(input: string, ...args: readonly string[]): Promise<Ended> {
+    const running = this.#start(args, "pipe", "pipe");
+    running.process.stdin?.end(input);
+    return running.ended;
+  }
+
   /** Runs the program with its results going to an open file. */
   runInto(file: number, ...args: readonly string[]): Promise<Ended> {
     return this.#start(args, file).ended;
   }
 
-  #start(args: readonly string[], stdout: "pipe" | number): Running {
+  #start(args: readonly string[], stdout: "pipe" | number, stdin: "ignore" | "pipe" = "ignore"): Running {
     const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
     const child = spawn(process.execPath, [MAIN, ...args], {
       cwd: this.folder,
       env,
-      stdio: ["ignore", stdout, "pipe"],
+      stdio: [stdin, stdout, "pipe"],
     });
     let out = "";
     let err = "";

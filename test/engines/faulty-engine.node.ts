@@ -41,7 +41,7 @@ async function hear(line: string): Promise<void> {
   if (message.kind === "run" && reply.message.kind === "result") return misbehave(message, reply.message);
   if (reply.message.kind === "hello") {
     const { claims } = reply.message;
-    if (ways.has("claims-little")) claims.handles = ["type"];
+    if (ways.has("claims-little")) claims.handles = ["type", "abilities", "timestamp-order"];
     if (ways.has("other-claims") && remembers("hello")) claims.observes = ["power"];
     remember("hello");
   }

@@ -154,7 +154,7 @@ describe("processes of another engine", function () {
   });
 
   it("are not asked for what they do not claim, unless that is wanted", async () => {
-    const claims: Claims = { ...CLAIMS, handles: ["type"] };
+    const claims: Claims = { ...CLAIMS, handles: ["type", "abilities", "timestamp-order"] };
     const over = { ways: ["claims-little"], claims };
     const [shy] = await run(["lies"], over);
     expect(shy).to.deep.include({ verdict: "unsupported", lacks: ["power-toughness"] });

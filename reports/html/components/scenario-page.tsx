@@ -6,6 +6,7 @@ import { checksOf, hasDifference } from "../checks.js";
 import type { Entry } from "../entries.js";
 import { rulesetWords, sameStories, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
 import { CheckSection } from "./check-section.js";
+import { Known } from "./known.js";
 import { LayerStrip } from "./layer-strip.js";
 import { Level } from "./level.js";
 import { OldNumbers } from "./old-numbers.js";
@@ -111,6 +112,7 @@ function ResultSections({ summary, group, abilityText, headed }: ResultSectionsP
   return (
     <>
       {headed && <h3 class="ruleset-head">Under the {rulesetWords(group.map(({ ruleset }) => ruleset))} rules</h3>}
+      <Known {...result} />
       <Outcome result={result} />
       {checks.map((check, place) => (
         <CheckSection

@@ -1,0 +1,26 @@
+import type { Result } from "../../../src/rules/formats.gen.js";
+import { KNOWN_WORDS } from "../../known-words.js";
+
+/** What the engine's expectations file says of the run. An issue that is no address of the web is text, not a link. */
+export function Known({ expectation }: Pick<Result, "expectation">) {
+  if (expectation === undefined) return null;
+  const { outcome, reason, issue } = expectation;
+  const words = KNOWN_WORDS[outcome];
+  return (
+    <section class={`outcome ${outcome === "asKnown" ? "idle" : "bad"}`}>
+      <h3>{words.charAt(0).toUpperCase() + words.slice(1)}</h3>
+      <p>
+        {reason} {issue !== undefined && <Issue address={issue} />}
+      </p>
+    </section>
+  );
+}
+
+function Issue({ address }: { readonly address: string }) {
+  if (!/^https?:\/\/\S+$/i.test(address)) return <>{address}</>;
+  return (
+    <a href={address} rel="noreferrer">
+      {address}
+    </a>
+  );
+}

@@ -1,0 +1,215 @@
+import { getNodeValue, type Node, parseTree, visit } from "jsonc-parser";
+import { orderedText } from "../rules/ordered-text.js";
+import { type Layout, laidOut, layoutOf } from "./json-layout.js";
+
+/**
+ * The text with as little changed as gives it another value: comments, the order of keys and the layout of what stays are
+ * kept. A comment behind an entry, or above it without an empty line between, goes with it. `text` is valid JSON,
+ * perhaps with comments, without commas at the end of lists. New keys stand after those that `value` has them after.
+ */
+export function editedJson(text: string, value: unknown): string {
+  const root = parseTree(text);
+  if (root === undefined) throw new Error("not JSON"); // callers have read it
+  const layout = layoutOf(text);
+  return text.slice(0, root.offset) + rewritten(text, root, value, "", layout) + text.slice(root.offset + root.length);
+}
+
+function rewritten(text: string, node: Node, value: unknown, indent: string, layout: Layout): string {
+  const old = text.slice(node.offset, node.offset + node.length);
+  if (isSame(getNodeValue(node), value)) return old;
+  const isPlain = !/[\r\n]/.test(old) && !hasComment(old);
+  if (!isPlain && node.type === "array" && Array.isArray(value))
+    return rewrittenList(text, node, value, indent, layout);
+  if (!isPlain && node.type === "object" && isObject(value)) return rewrittenObject(text, node, value, indent, layout);
+  return laidOut(value, indent, layout);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return orderedText(a) === orderedText(b);
+}
+
+/** A member of an object or list with the text around it; the comma that follows it is left out. */
+interface Segment {
+  /** Comments above, with an empty line between: they are about more than this member. */
+  readonly section: string;
+  /** Comments right above, and the indentation. */
+  readonly head: string;
+  readonly body: string;
+  /** Comments behind it: before the comma, and after it to the end of the line. */
+  readonly tail: readonly [string, string];
+}
+
+/** An object or list taken apart. */
+interface Parts {
+  /** What stands behind the opening bracket in its line. */
+  readonly opening: string;
+  readonly members: readonly Segment[];
+  /** From the end of the last member's line to the closing bracket. */
+  readonly closing: string;
+}
+
+function partsOf(text: string, node: Node): Parts {
+  const children = node.children ?? [];
+  const end = node.offset + node.length - 1;
+  const gaps = [...children, undefined].map((child, i) => {
+    const before = children[i - 1];
+    const from = before === undefined ? node.offset + 1 : before.offset + before.length;
+    return splitGap(text.slice(from, child?.offset ?? end), before !== undefined && child !== undefined);
+  });
+  const members = children.map(({ offset, length }, i): Segment => {
+    const after = gaps[i + 1];
+    return {
+      ...splitHead(gaps[i]?.rest ?? ""),
+      body: text.slice(offset, offset + length),
+      tail: [after?.beforeComma ?? "", after?.line ?? ""],
+    };
+  });
+  return { opening: gaps[0]?.line ?? "", members, closing: gaps.at(-1)?.rest ?? "" };
+}
+
+interface Gap {
+  readonly beforeComma: string;
+  /** Up to the end of the line; empty if the line goes on with the next member. */
+  readonly line: string;
+  readonly rest: string;
+}
+
+/** What stands between two members: nothing but comments, white space and the comma. */
+const GAP_TOKENS = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|,|\r?\n|\r/g;
+
+/** What stands between two members, taken apart at the comma and at the first end of a line that is in no comment. */
+function splitGap(gap: string, hasComma: boolean): Gap {
+  const tokens = [...gap.matchAll(GAP_TOKENS)];
+  const comma = hasComma ? tokens.find(([token]) => token === ",")?.index : undefined;
+  const from = comma === undefined ? 0 : comma + 1;
+  const end = tokens.find(({ 0: token, index }) => index >= from && /^[\r\n]/.test(token))?.index;
+  return { beforeComma: gap.slice(0, comma ?? 0), line: gap.slice(from, end ?? from), rest: gap.slice(end ?? from) };
+}
+
+/** Comments above a member that an empty line parts from it are about more than the member. */
+function splitHead(head: string): { section: string; head: string } {
+  const lines = head.split("\n");
+  const blank = lines.findLastIndex((line, i) => i > 0 && i < lines.length - 1 && line.trim() === "");
+  const section = lines.slice(0, blank).join("\n");
+  if (blank < 0 || section.trim() === "") return { section: "", head };
+  return { section, head: `\n${lines.slice(blank).join("\n")}` };
+}
+
+/** A member of what comes out: one that stays, perhaps with another body, one that goes, or a new one. */
+type Kept = { readonly segment: Segment; readonly body: string };
+type Member = Kept | { readonly gone: Segment } | { readonly fresh: string };
+
+function rewrittenObject(
+  text: string,
+  node: Node,
+  value: Readonly<Record<string, unknown>>,
+  indent: string,
+  layout: Layout,
+): string {
+  const parts = partsOf(text, node);
+  const inner = innerIndent(parts, indent, layout);
+  const keys: string[] = [];
+  const members = (node.children ?? []).flatMap((property, i): Member[] => {
+    const [name, old] = property.children ?? [];
+    const segment = parts.members[i];
+    if (name === undefined || old === undefined || segment === undefined) return [];
+    const key = String(name.value);
+    keys.push(key);
+    if (!Object.hasOwn(value, key)) return [{ gone: segment }];
+    const label = text.slice(property.offset, old.offset);
+    return [{ segment, body: label + rewritten(text, old, value[key], inner, layout) }];
+  });
+  let at = 0;
+  for (const [key, member] of Object.entries(value)) {
+    const there = keys.indexOf(key);
+    if (there >= 0) at = there + 1;
+    else {
+      keys.splice(at, 0, key);
+      members.splice(at, 0, { fresh: `${JSON.stringify(key)}: ${laidOut(member, inner, layout)}` });
+      at++;
+    }
+  }
+  return `{${joined(parts, members, inner, indent, layout)}}`;
+}
+
+/** What both lists begin and end with stays; between, entries are paired by their places. */
+function rewrittenList(text: string, node: Node, value: readonly unknown[], indent: string, layout: Layout): string {
+  const parts = partsOf(text, node);
+  const inner = innerIndent(parts, indent, layout);
+  const nodes = node.children ?? [];
+  const old = nodes.map((child): unknown => getNodeValue(child));
+  const least = Math.min(old.length, value.length);
+  let before = 0;
+  while (before < least && isSame(old[before], value[before])) before++;
+  let after = 0;
+  while (after < least - before && isSame(old.at(-1 - after), value.at(-1 - after))) after++;
+  const middle = value.slice(before, value.length - after);
+  const members = nodes.flatMap((child, i): Member[] => {
+    const segment = parts.members[i];
+    if (segment === undefined) return [];
+    if (i < before || i >= old.length - after) return [{ segment, body: segment.body }];
+    const item = middle[i - before];
+    return i - before < middle.length
+      ? [{ segment, body: rewritten(text, child, item, inner, layout) }]
+      : [{ gone: segment }];
+  });
+  const fresh = middle.slice(old.length - before - after).map((item) => ({ fresh: laidOut(item, inner, layout) }));
+  members.splice(old.length - after, 0, ...fresh);
+  return `[${joined(parts, members, inner, indent, layout)}]`;
+}
+
+function innerIndent({ members }: Parts, indent: string, { unit }: Layout): string {
+  const indented = members.find(({ head }) => head.includes("\n"));
+  return indented === undefined ? indent + unit : (/\n([\t ]*).*$/.exec(indented.head)?.[1] ?? "");
+}
+
+function joined(
+  { opening, closing }: Parts,
+  members: readonly Member[],
+  inner: string,
+  indent: string,
+  { eol }: Layout,
+): string {
+  let out = opening;
+  let isInComment = endsInComment(opening);
+  const add = (piece: string, isBlank = true): void => {
+    if (piece === "") return;
+    // A comment to the end of the line would take in what follows.
+    out += isInComment && !/^\r?\n/.test(piece) ? eol + piece : piece;
+    isInComment = isBlank && endsInComment(piece);
+  };
+  const last = members.findLastIndex((member) => !("gone" in member));
+  for (const [i, member] of members.entries()) {
+    const comma = i < last ? "," : "";
+    if ("gone" in member) add(member.gone.section);
+    else if ("fresh" in member) add(`${eol}${inner}${member.fresh}${comma}`, false);
+    else {
+      const { section, head, tail } = member.segment;
+      add(section);
+      add(`${head}${member.body}`, false);
+      add(tail[0]);
+      add(comma, false);
+      add(tail[1]);
+    }
+  }
+  if (last < 0 && out.trim() === "" && closing.trim() === "") return "";
+  add(/[\r\n]/.test(closing) ? closing : `${closing.trimEnd()}${eol}${indent}`);
+  return isInComment ? `${out}${eol}${indent}` : out;
+}
+
+/** Whether a JSON value has a comment anywhere. */
+function hasComment(json: string): boolean {
+  let found = false;
+  visit(json, { onComment: () => (found = true) });
+  return found;
+}
+
+/** Whether white space and comments end within a comment that goes to the end of its line. */
+function endsInComment(blank: string): boolean {
+  const last = [...blank.matchAll(GAP_TOKENS)].at(-1);
+  return last !== undefined && last[0].startsWith("//") && last.index + last[0].length === blank.length;
+}

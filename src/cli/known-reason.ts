@@ -1,0 +1,73 @@
+import type { Expectations, KnownReason } from "../rules/formats.gen.js";
+import { MAX_REASON_ID, REASON_ID } from "../scenario/expectations-check.js";
+import { nearest } from "../scenario/nearest.js";
+import { quote } from "../scenario/quote.js";
+import type { GivenReason } from "../verifier/expectations-update.js";
+import type { Understood } from "./understood.js";
+
+const MAX_TEXT = 300;
+
+/**
+ * The reason of --reason and --issue: `id` for one that the file has, `id: text` for a new one. An issue goes with a new
+ * reason, or with one that has none yet.
+ */
+export function givenReason(
+  words: string | undefined,
+  issue: string | undefined,
+  { reasons }: Expectations,
+): Understood<GivenReason | undefined> {
+  if (words === undefined) {
+    return issue === undefined
+      ? { ok: true, value: undefined }
+      : { ok: false, message: "--issue goes with --reason: it says where the reason is followed up" };
+  }
+  if (issue !== undefined && !/^https?:\/\/\S{1,480}$/.test(issue)) {
+    return { ok: false, message: `--issue ${quote(issue)} is no address that begins with https:// or http://` };
+  }
+  const colon = words.indexOf(":");
+  const id = (colon < 0 ? words : words.slice(0, colon)).trim();
+  const text = colon < 0 ? undefined : words.slice(colon + 1).trim();
+  if (!REASON_ID.test(id) || id.length > MAX_REASON_ID) {
+    return {
+      ok: false,
+      message: `--reason ${quote(words)} has no id; a new reason is an id and a text, such as "no-dependency: effects are ordered by timestamp alone"`,
+    };
+  }
+  const known = Object.hasOwn(reasons, id) ? reasons[id] : undefined;
+  return known === undefined ? newReason(id, text, issue, Object.keys(reasons)) : knownReason(id, text, issue, known);
+}
+
+function newReason(
+  id: string,
+  text: string | undefined,
+  issue: string | undefined,
+  ids: readonly string[],
+): Understood<GivenReason> {
+  if (text === undefined || text === "") {
+    const meant = nearest(id, ids);
+    const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
+    return {
+      ok: false,
+      message: `there is no reason ${quote(id)} in the file.${question} A new one needs a text: "${id}: why"`,
+    };
+  }
+  if (text.length > MAX_TEXT) {
+    return { ok: false, message: `the text of --reason is too long: at most ${MAX_TEXT} characters` };
+  }
+  return { ok: true, value: { id, reason: { text, ...(issue === undefined ? {} : { issue }) } } };
+}
+
+function knownReason(
+  id: string,
+  text: string | undefined,
+  issue: string | undefined,
+  known: KnownReason,
+): Understood<GivenReason> {
+  if (text !== undefined && text !== known.text) {
+    return { ok: false, message: `the reason ${quote(id)} is in the file with another text: ${quote(known.text)}` };
+  }
+  if (issue !== undefined && known.issue !== undefined && issue !== known.issue) {
+    return { ok: false, message: `the reason ${quote(id)} has another issue: ${known.issue}` };
+  }
+  return { ok: true, value: { id, reason: { ...known, ...(issue === undefined ? {} : { issue }) } } };
+}

@@ -1,0 +1,80 @@
+import { describeValue } from "../explain/value.js";
+import { wrap } from "../explain/wrap.js";
+import type { KnownAnswer, KnownFailure, Result } from "../rules/formats.gen.js";
+import { visible } from "../scenario/quote.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { answerOf } from "../verifier/expectations.js";
+import { tableLines } from "./table.js";
+
+/** In the place of the verdict alone, where the engine's expectations file told something else. */
+export const OUTCOME_WORDS: Readonly<Record<KnownFailure["outcome"], string>> = {
+  asKnown: "as known",
+  passedUnexpectedly: "but known to fail",
+  failedOtherwise: "but not as known",
+};
+
+const COLUMNS = [
+  { title: "check", least: 5 },
+  { title: "object", least: 8 },
+  { title: "characteristic", least: 8 },
+  { title: "known", least: 8 },
+  { title: "now", least: 8 },
+];
+
+/** What was known of a run, and how it answers now, side by side; nothing if it fails as known, or if nothing was. */
+export function knownLines(result: Result, width: number, most: number): string[] {
+  const { expectation } = result;
+  if (expectation === undefined || expectation.outcome === "asKnown") return [];
+  const issue = expectation.issue === undefined ? [] : [`issue: ${visible(expectation.issue)}`];
+  const now = expectation.outcome === "passedUnexpectedly" ? undefined : answerOf(result);
+  const rows = changedRows(expectation.told, now);
+  const shown = rows.slice(0, most);
+  const more = rows.length - shown.length;
+  return [
+    wrap(visible(`known because: ${expectation.reason}`), { width }),
+    ...issue,
+    ...endLines(expectation.told, result),
+    ...(shown.length === 0 ? [] : tableLines(COLUMNS, shown, width)),
+    ...(more > 0 ? [`… and ${more} more ${more === 1 ? "value" : "values"}`] : []),
+  ];
+}
+
+/** How it ended, where it was known to give no answer, or gives none now. */
+function endLines(told: KnownAnswer | undefined, { verdict }: Result): string[] {
+  const before = told?.verdict ?? "fail";
+  return before === verdict ? [] : [`known: ${before}, now: ${verdict}`];
+}
+
+const AS_EXPECTED = "as expected";
+
+function changedRows(told: KnownAnswer | undefined, now: KnownAnswer | undefined): string[][] {
+  // Without an answer there is nothing to hold against the values that were known.
+  if (now?.verdict !== undefined) return [];
+  const [before, after] = [wrongOf(told), wrongOf(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [old, found] = [before.get(key), after.get(key)];
+    const place = (old ?? found)?.place ?? [];
+    const isSame = old !== undefined && found !== undefined && old.text === found.text;
+    return isSame ? [] : [[...place, old?.shown ?? AS_EXPECTED, found?.shown ?? AS_EXPECTED]];
+  });
+}
+
+interface Wrong {
+  readonly place: readonly string[];
+  readonly text: string;
+  readonly shown: string;
+}
+
+function wrongOf(answer: KnownAnswer | undefined): Map<string, Wrong> {
+  return new Map(
+    Object.entries(answer?.wrong ?? {}).flatMap(([check, subjects]) =>
+      Object.entries(subjects).flatMap(([subject, values]) =>
+        Object.entries(values).map(([characteristic, value]): [string, Wrong] => {
+          const place = [check, subject, characteristic];
+          const wrong = { place: place.map(visible), text: orderedText(value), shown: visible(describeValue(value)) };
+          return [JSON.stringify(place), wrong];
+        }),
+      ),
+    ),
+  );
+}
