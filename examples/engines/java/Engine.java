@@ -467,8 +467,10 @@ public class Engine {
             String name = (String) event.getOrDefault("id", event.get("card"));
             Object ability = event.get("ability");
             Thing source = event.containsKey("source") ? find(text(event, "source")) : null;
-            if (ability instanceof Map<?, ?> written) abilities.add(map(written));
-            else if (event.containsKey("source")) {
+            if (ability instanceof Map<?, ?> written) {
+                abilities.add(map(written));
+                if (name == null) name = (String) event.getOrDefault("source", "effect");
+            } else if (event.containsKey("source")) {
                 // 113.7a: it is that of the object as it last was where the ability functions.
                 for (Thing thing : things) {
                     if (!thing.id.equals(event.get("source"))) continue;
@@ -607,7 +609,7 @@ public class Engine {
          "reconfigure": {"condition": {"object": "self", "is": {"attached": true}}, "does": [{"kind": "removeTypes", "types": ["Creature"]}]},
          "impending": {"condition": {"object": "self", "is": {"designation": "impending", "counter": "time"}},
            "does": [{"kind": "removeTypes", "types": ["Creature"]}]},
-         "living metal": {"id": "living-metal", "condition": {"turn": "you"}, "does": [{"kind": "addTypes", "types": ["Creature"]}]},
+         "living metal": {"condition": {"turn": "you"}, "does": [{"kind": "addTypes", "types": ["Creature"]}]},
          "decayed": {"does": [{"kind": "changeGameRule", "rule": "cant-block"}]},
          "unleash": {"condition": {"object": "self", "is": {"counter": "+1/+1"}}, "does": [{"kind": "changeGameRule", "rule": "cant-block"}]}}""").read());
 
@@ -716,6 +718,8 @@ public class Engine {
             return onBattlefield ? null : value;
         }
 
+        boolean canHave(Ability ability) { return cantHave.stream().noneMatch(lost -> means(lost, ability)); }
+
         static boolean means(Object lost, Ability ability) {
             if (!ability.is("keyword")) return ability.label().equals(lost);
             if (lost instanceof String word) return ability.isKeyword(word);
@@ -770,14 +774,14 @@ public class Engine {
                 case "gainAbilities" -> {
                     for (Object entry : list(part.get("abilities"))) {
                         Ability ability = Ability.of(entry, Origin.GRANTED, stamp);
-                        if (cantHave.stream().noneMatch(lost -> means(lost, ability))) abilities.add(ability); // 113.11
+                        if (canHave(ability)) abilities.add(ability);
                     }
                 }
                 case "loseAbilities" -> abilities.removeIf(ability -> list(part.get("abilities")).stream().anyMatch(lost -> means(lost, ability)));
                 case "loseAllAbilities" -> abilities.removeIf(ability -> !("mana".equals(part.get("except")) && ability.is("mana")));
                 case "cantHave" -> {
                     cantHave.addAll(list(part.get("abilities")));
-                    abilities.removeIf(ability -> cantHave.stream().anyMatch(lost -> means(lost, ability)));
+                    abilities.removeIf(ability -> !canHave(ability));
                 }
                 case "setPowerToughness" -> {
                     basePower = power = (Integer) part.getOrDefault("power", power);
@@ -873,7 +877,7 @@ public class Engine {
                     // 604.3a: granted abilities define no characteristics.
                     if (says == null || (defining ? ability.origin == Origin.GRANTED : !zones.contains(thing.zone))) continue;
                     Map<String, Object> choices = ability.origin == Origin.PRINTED ? thing.choices : Map.of();
-                    String name = thing.id + "/" + (says.containsKey("id") ? text(says, "id") : ability.label());
+                    String name = thing.id + "/" + ability.label();
                     int same = named.merge(name, 1, Integer::sum);
                     found.add(made.computeIfAbsent(ability, one -> new Effect(same == 1 ? name : name + "#" + same,
                         new Speaker(thing, null, List.of(), choices, 0), Math.max(thing.stamp, one.grantedAt), one.grantedAt, defining, says)));
@@ -956,6 +960,8 @@ public class Engine {
 
     // ---- Reading selectors, conditions and quantities ----------------------------------------------------------------
 
+    /** Parts that still do something without their subtypes. */
+    static final Set<String> NAMED_TYPES = Set.of("addTypes", "setTypes", "removeTypes");
     static final List<String> MEASURES = List.of("power", "toughness", "basePower", "baseToughness", "manaValue");
 
     /**
@@ -1224,14 +1230,14 @@ public class Engine {
                 case "modifyPowerToughness" -> {
                     for (String key : List.of("power", "toughness")) fixed.put(key, amount(part.getOrDefault(key, 0), part.containsKey("double")));
                 }
-                case "gainAbilities" -> fixed.put("abilities", gained(part));
-                case "gainAbilitiesOf" -> { fixed.put("kind", "gainAbilities"); fixed.put("abilities", found(part)); }
+                case "gainAbilities" -> fixed.put("abilities", allowed(gained(part)));
+                case "gainAbilitiesOf" -> { fixed.put("kind", "gainAbilities"); fixed.put("abilities", allowed(found(part))); }
                 default -> {
                     for (String key : List.of("subtypes", "colors")) {
                         if (!part.containsKey(key)) continue;
                         List<Object> words = list(part.get(key)).stream().map(this::chosen).filter(Objects::nonNull).toList();
-                        boolean isNothing = words.isEmpty() && !list(part.get(key)).isEmpty();
-                        if (isNothing) return json("kind", "addTypes");
+                        boolean isUnmade = words.isEmpty() && !list(part.get(key)).isEmpty();
+                        if (isUnmade && !NAMED_TYPES.contains(text(part, "kind"))) return json("kind", "addTypes");
                         fixed.put(key, words);
                     }
                 }
@@ -1248,12 +1254,18 @@ public class Engine {
             return Math.max(0, quantity(q));
         }
 
+        /** What it can't have is no part of what the effect does to it (113.11). */
+        private List<Object> allowed(List<Object> entries) {
+            if (affected == null) return entries;
+            return entries.stream().filter(entry -> layers.view(affected).canHave(Ability.of(entry, Origin.GRANTED, 0))).toList();
+        }
+
         private List<Object> gained(Map<String, Object> part) {
             List<Object> found = new ArrayList<>();
             for (Object entry : list(part.get("abilities"))) {
                 Object told = withChoices(entry);
                 boolean isOpen = told instanceof Map<?, ?> one && (one.get("from") instanceof Map || one.get("landType") instanceof Map);
-                if (!part.containsKey("perColorOf")) {
+                if (!part.containsKey("perColorOf") || !Ability.of(told, Origin.GRANTED, 0).is("keyword")) {
                     if (!isOpen) found.add(told);
                     continue;
                 }
