@@ -9,17 +9,24 @@ Examples:
   $ npx cr613 diff --from m14 --to ikoria --topic power-toughness
   $ npx cr613 diff --to-reading loop-members-last
   $ npx cr613 diff my-scenarios --cards my-cards --from ikoria --json
+  $ npx cr613 diff before/report.json after/report.json
+  $ npx cr613 diff before/blobs after.jsonl --json
 
 Every scenario that can be run under both is run, whichever rulesets it says
 that it holds under.
 
-Exit status: 0 compared, whatever came out, 2 usage or broken input.`;
+Two runs, each a report.json, a blob or a folder with the blobs of all shards,
+are compared with each other: what is answered otherwise because the engine
+answers otherwise, because the corpus was changed, because the rules were.
+
+Exit status: 0 compared, whatever came out; of two runs 0 if nothing differs,
+1 if something does; 2 usage or broken input.`;
 
 /** `cr613 diff`. What it needs to run is loaded when it runs. */
 export function diffCommand(finish: Finish): Command {
   const command = new Command("diff")
-    .description("list scenarios whose answer differs between two rulesets or readings, and where they part")
-    .argument("[paths...]", "scenario files, or folders of them; the corpus if left out")
+    .description("list scenarios whose answer differs between two rulesets or readings, or between two runs")
+    .argument("[paths...]", "scenario files, or folders of them; the corpus if left out; or two runs")
     .option("--from <ruleset>", "the one ruleset (default: current)")
     .option("--to <ruleset>", "the other ruleset (default: current)")
     .option("--from-reading <id>", "with another reading of an open point (several: with commas, or again)", collect)
@@ -28,8 +35,10 @@ export function diffCommand(finish: Finish): Command {
     .option("--json", "print the differences as JSON")
     .addHelpText("after", HELP)
     .action(async (paths: string[], options: DiffOptions) => {
+      const { areRuns, runRunsDiff } = await import("./runs-diff-run.js");
+      if (areRuns(paths, options)) return finish(runRunsDiff(paths, options));
       const { runDiff } = await import("./diff-run.js");
-      finish(runDiff(paths, options));
+      return finish(runDiff(paths, options));
     });
   return command;
 }

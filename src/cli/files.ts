@@ -1,4 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { MAX_LENGTH } from "../scenario/limits.js";
 
@@ -88,7 +100,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   try {
     for (const [name, content] of files) {
       const path = join(folder, name);
-      const beside = `${path}.${process.pid}.tmp`;
+      const beside = besideOf(path);
       unfinished.add(beside);
       writeFileSync(beside, content);
       moves.push([beside, path]);
@@ -101,6 +113,49 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
     discardUnfinished();
   }
   return moves.map(([, path]) => path);
+}
+
+/**
+ * Writes one file part by part, beside its place, and moves it there once it is whole and on the disk. Folders are made.
+ * Throws what the file system throws.
+ */
+export function writeInParts(path: string, parts: Iterable<string>): void {
+  makeFolder(dirname(resolve(path)));
+  const beside = besideOf(path);
+  unfinished.add(beside);
+  try {
+    const descriptor = openSync(beside, "w");
+    try {
+      for (const part of parts) writeWhole(descriptor, Buffer.from(part));
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(beside, path);
+    unfinished.delete(beside);
+  } finally {
+    discardUnfinished();
+  }
+}
+
+function writeWhole(descriptor: number, bytes: Uint8Array): void {
+  for (let start = 0; start < bytes.length;) start += writeSync(descriptor, bytes, start);
+}
+
+/**
+ * Takes away what an earlier run left at a path, so that it can not pass for what is about to be written there, and
+ * throws now what the file system would throw then.
+ */
+export function clearPlace(path: string): void {
+  makeFolder(dirname(resolve(path)));
+  rmSync(path, { force: true });
+  const beside = besideOf(path);
+  writeFileSync(beside, "");
+  rmSync(beside);
+}
+
+function besideOf(path: string): string {
+  return `${path}.${process.pid}.tmp`;
 }
 
 /** How a file is called in messages: from here if it is near, with forward slashes. */

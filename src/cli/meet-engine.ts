@@ -3,6 +3,7 @@ import type { Claims } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
 import type { EngineThreadOptions } from "../../workers/lane.process.js";
 import { EngineSession } from "./engine-session.js";
+import { packageVersion } from "./package-root.js";
 import type { Understood } from "./understood.js";
 
 /** Another engine, as it has presented itself. */
@@ -11,6 +12,14 @@ export interface TestedEngine {
   readonly version: string;
   readonly claims: Claims;
   readonly thread: EngineThreadOptions;
+}
+
+/** Options of a run with another engine. */
+export interface EngineOptions {
+  readonly engine?: string;
+  readonly beyond?: true;
+  readonly probe?: true;
+  readonly helloTimeout?: number;
 }
 
 export interface MeetOptions {
@@ -58,4 +67,21 @@ function visibleLines(text: string): string[] {
 
 function indented(lines: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join("\n");
+}
+
+/** The engine that is asked for, once hands are shaken; undefined for the reference. */
+export async function testedEngine(
+  { engine, beyond, probe, helloTimeout }: EngineOptions,
+  signal: AbortSignal,
+): Promise<Understood<TestedEngine | undefined>> {
+  if (engine === undefined) {
+    const alone = [beyond && "--beyond", probe && "--probe", helloTimeout && "--hello-timeout"].find((each) => each);
+    if (alone !== undefined) return { ok: false, message: `${alone} says nothing without --engine` };
+    return { ok: true, value: undefined };
+  }
+  const met = await meetEngine(engine, { helloMs: helloTimeout, signal });
+  if (!met.ok) return met;
+  const { name, version, claims } = met.value;
+  const thread = { command: engine, runnerVersion: packageVersion(), claims, beyond, probe };
+  return { ok: true, value: { name, version, claims, thread } };
 }

@@ -2,6 +2,9 @@ import { type Command, InvalidArgumentError } from "commander";
 
 /** Options that several commands share, worded once. */
 
+/** Where reports go if nothing else is said. */
+export const REPORTS_FOLDER = "out/report";
+
 export function addCardsOption(command: Command): Command {
   return command.option(
     "--cards <paths...>",
@@ -16,6 +19,14 @@ export function addSelectOptions(command: Command): Command {
     .option("--rule <clause>", "only those that cite a clause, such as 613.8 or 613.8a", collect)
     .option("--layer <layer>", "only those about a layer, such as 4 or 7b", collect)
     .option("--level <level>", "only of a level: must, interpretation, undefined", collect);
+}
+
+export function addKnownOptions(command: Command): Command {
+  return command
+    .option("--expectations <file>", "the failures of the engine that are known")
+    .option("--update-expectations", "take this run over into the file, or make it")
+    .option("--reason <id or id: text>", "why what is not yet known fails, for the update")
+    .option("--issue <url>", "where that reason is followed up");
 }
 
 export function collect(value: string, before: readonly string[] = []): string[] {

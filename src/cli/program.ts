@@ -6,6 +6,7 @@ import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
+import { mergeCommand } from "./merge.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
@@ -27,6 +28,7 @@ Exit status: 0 all as expected, 1 not all, 2 usage or broken input.
 /** In the order in which help lists them. */
 const COMMANDS = [
   verifyCommand,
+  mergeCommand,
   resolveCommand,
   explainCommand,
   listCommand,

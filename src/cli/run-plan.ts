@@ -6,11 +6,15 @@ import { nodeThreads } from "../../workers/lane.node.js";
 import { type EngineThreadOptions, engineThreads } from "../../workers/lane.process.js";
 import { runPool } from "../../workers/pool.js";
 
-/** Past this many entries only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
+/** Past this many entries of a whole plan only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
 const KEEP_ALL = 2000;
 
 /** How long another engine may take for a scenario, in milliseconds: it may have to warm up. */
 const ENGINE_MS = 10_000;
+/** What results keep in a run of a plan, however it is cut into shards. */
+export function keptIn(planned: number): KeptCheckPoints {
+  return planned > KEEP_ALL ? "failed" : "all";
+}
 
 export interface RunOptions {
   /** 0 runs everything in this process. */
@@ -25,6 +29,8 @@ export interface RunOptions {
   readonly engine?: EngineThreadOptions | undefined;
   /** Milliseconds that an engine may take to start. */
   readonly start?: number | undefined;
+  /** What the plan is long enough for, if left out; a shard says what its whole plan is. */
+  readonly keep?: KeptCheckPoints;
   /** Aborting ends the workers. */
   readonly signal: AbortSignal;
 }
@@ -41,8 +47,7 @@ export interface Runnable {
 /** Runs a plan with the reference engine, or with another. Gives one result for each entry; what was cut off is `notRun`. */
 export async function runPlan(runnable: Runnable, options: RunOptions, onResults: OnResults): Promise<Result[]> {
   const { plan, scenarios, cards } = runnable;
-  const { workers, timeout, memory, signal, engine, start, readings = [] } = options;
-  const keep: KeptCheckPoints = plan.length > KEEP_ALL ? "failed" : "all";
+  const { workers, timeout, memory, signal, engine, start, readings = [], keep = keptIn(plan.length) } = options;
   if (plan.length === 0) return [];
   const corpus = { scenarios, cards: cards.values() };
   const told: Parameters<typeof runPool>[3] = ({ results }) => onResults(results);

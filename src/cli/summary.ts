@@ -12,7 +12,8 @@ import type { Painter } from "./terminal.js";
 
 export interface SummaryContext {
   readonly report: Report;
-  readonly seconds: number;
+  /** How long it took; undefined where nothing ran. */
+  readonly seconds: number | undefined;
   /** Files that were written. */
   readonly reports: readonly string[];
   /** What was given as --cards. */
@@ -97,7 +98,8 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
     ...(known === judgements.length ? [] : [paint("red", `${judgements.length - known} not as known`)]),
   ];
   const judged = ofThese.length === 0 ? "" : ` (${ofThese.join(", ")})`;
-  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}${judged}. ${values.passed} of ${total} values as expected. ${seconds.toFixed(1)} s`;
+  const took = seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`;
+  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}${judged}. ${values.passed} of ${total} values as expected.${took}`;
 }
 
 function toneOf(verdict: Verdict): "green" | "yellow" | "red" {

@@ -1,5 +1,6 @@
 import type { Problem, Result } from "../rules/formats.gen.js";
 import { problemOf } from "../scenario/locate.js";
+import { problemLine } from "../verifier/blob.js";
 import { faultIn } from "../verifier/fault-text.js";
 import type { Corpus } from "./corpus-files.js";
 
@@ -12,7 +13,7 @@ export function locateFaults(corpus: Corpus, results: readonly Result[]): { resu
     const fault = result.verdict === "broken" ? faultIn(result.message) : undefined;
     if (file === undefined || text === undefined || fault === undefined) return result;
     const problem = problemOf(file, text, fault);
-    const message = `${problem.file}:${problem.line}:${problem.column} ${problem.message}`;
+    const message = problemLine(problem);
     problems.set(message, problem);
     return { ...result, message };
   });

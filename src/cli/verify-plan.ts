@@ -1,6 +1,9 @@
 import { newestOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import type { PlanEntry, Problem, Result } from "../rules/formats.gen.js";
+import type { PlanEntry, Problem, Result, Shard } from "../rules/formats.gen.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
+import { keyOf } from "../verifier/report.js";
+import { isOfShard } from "../verifier/shard.js";
+import { byCodePoint } from "../verifier/text-order.js";
 import { unanswered } from "../verifier/verdict.js";
 import type { BrokenScenario, Corpus } from "./corpus-files.js";
 import type { Selected } from "./select.js";
@@ -33,6 +36,30 @@ export function verifyPlan(corpus: Corpus, { selection, levels }: Selected): Ver
     plan: planOf(scenarios, selection),
     broken: broken.flatMap((each) => brokenResults(each, rulesets ?? SUPPORTED_RULESETS)),
     problems: broken.flatMap((each) => each.problems),
+  };
+}
+
+/** The entries of a whole plan in their order, which is what shards are dealt from: those to run and the broken ones. */
+export function entriesOf({ plan, broken }: VerifyPlan): PlanEntry[] {
+  const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
+  return entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
+}
+
+/** A shard's part of a plan. The faults of a broken file are those of the shards that have a result of it. */
+export function partOf(whole: VerifyPlan, corpus: Corpus, shard: Shard): VerifyPlan {
+  const own = new Set(
+    entriesOf(whole)
+      .filter((_, place) => isOfShard(place, shard))
+      .map(keyOf),
+  );
+  const isOwn = (entry: PlanEntry): boolean => own.has(keyOf(entry));
+  const broken = whole.broken.filter(isOwn);
+  const names = new Set(broken.map(({ scenario }) => scenario));
+  return {
+    scenarios: whole.scenarios,
+    plan: whole.plan.filter(isOwn),
+    broken,
+    problems: corpus.broken.flatMap(({ name, problems }) => (names.has(name) ? problems : [])),
   };
 }
 

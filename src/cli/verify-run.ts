@@ -1,42 +1,38 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { PlanEntry, Report, Result } from "../rules/formats.gen.js";
+import type { Digest, PlanEntry, Report, Result } from "../rules/formats.gen.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { rulesetText } from "../verifier/canonical-text.js";
 import { planOf } from "../verifier/plan.js";
-import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { byCodePoint } from "../verifier/text-order.js";
 import { digestedText, reportOf } from "../verifier/report.js";
-import { WRITERS } from "../../reports/index.js";
+import type { KeptCheckPoints } from "../verifier/verify.js";
+import { isAsExpected } from "../verifier/well.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
-import { EXIT, type ExitCode } from "./exit-code.js";
+import type { ExitCode } from "./exit-code.js";
+import { EXIT } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
-import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
-import { meetEngine, type TestedEngine } from "./meet-engine.js";
-import { packageVersion } from "./package-root.js";
+import { displayPath, readTextFile } from "./files.js";
 import { interruptible } from "./interrupt.js";
 import { judged, knownFailures, type KnownFailures, type KnownOptions, settled } from "./known-failures.js";
+import { type EngineOptions, type TestedEngine, testedEngine } from "./meet-engine.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
-import { runPlan } from "./run-plan.js";
-import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
-import { summaryText } from "./summary.js";
-import type { Understood } from "./understood.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import { keptIn, runPlan } from "./run-plan.js";
+import { type SelectOptions, selectionOf } from "./select.js";
+import { finishShard, type ShardOptions, shardTask } from "./shard-run.js";
+import { exitCodeOf, refuse, type Shown, showReport, writersOf } from "./show-report.js";
+import { pageWidth, painterFor, tell } from "./terminal.js";
 import { locateFaults } from "./timeline-faults.js";
-import { verifyPlan, type VerifyPlan } from "./verify-plan.js";
-import { isAsExpected } from "../verifier/well.js";
+import type { Understood } from "./understood.js";
+import { entriesOf, partOf, verifyPlan, type VerifyPlan } from "./verify-plan.js";
 
-export interface VerifyOptions extends SelectOptions, KnownOptions {
+export interface VerifyOptions extends SelectOptions, KnownOptions, EngineOptions, ShardOptions {
   readonly cards?: readonly string[];
   readonly expect?: string;
   readonly reading?: readonly string[];
   readonly strict?: true;
-  readonly engine?: string;
-  readonly beyond?: true;
-  readonly probe?: true;
-  readonly helloTimeout?: number;
   readonly workers?: number;
   readonly timeout?: number;
   readonly memory?: number;
@@ -62,6 +58,8 @@ export async function runVerify(paths: readonly string[], options: VerifyOptions
 }
 
 async function verify(paths: readonly string[], options: VerifyOptions, signal: AbortSignal): Promise<ExitCode> {
+  const task = shardTask(options);
+  if (!task.ok) return refuse(task.message);
   const loaded = corpusAt(paths, options.cards ?? []);
   if (!loaded.ok) return refuse(loaded.message);
   const imported = withExpectations(loaded.value, options.expect, options.quiet === true);
@@ -79,45 +77,31 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   if (!tested.ok) return refuse(tested.message);
   const known = knownFailures(options, tested.value?.name ?? REFERENCE_ENGINE.name);
   if (!known.ok) return refuse(known.message);
-  const planned = verifyPlan(corpus, selected.value);
+  const whole = verifyPlan(corpus, selected.value);
+  const planned = task.value === undefined ? whole : partOf(whole, corpus, task.value.shard);
   tellProblems(corpus, planned, options.quiet === true);
-  if (planned.plan.length + planned.broken.length === 0) return refuse(nothingToDo(corpus, paths));
+  if (whole.plan.length + whole.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
   const start = performance.now();
-  const ran = await run(corpus, planned, { ...options, readings, known: known.value }, tested.value, signal);
+  const keep = keptIn(whole.plan.length);
+  const ran = await run(corpus, planned, { options, readings, keep, known: known.value, tested: tested.value }, signal);
   if (signal.aborted) return interrupted(ran);
   const { results: located, problems } = locateFaults(corpus, ran);
-  const { results, notes, refusal } = settled(known.value, located, () => everyRun(corpus));
+  const { results, ...came } = settled(known.value, located, () => everyRun(corpus));
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
-  const report = reportFor(
-    corpus,
-    { ...planned, problems: [...planned.problems, ...problems] },
-    results,
-    readings,
-    tested.value,
-  );
-  const files = await interruptible(() => Promise.resolve(writeReports(report, writers.value, options.out)));
-  if (!files.ok) return refuse(files.message);
-  if (options.json) print(jsonText(report));
-  else {
-    const seconds = (performance.now() - start) / 1000;
-    const context = {
-      report,
-      seconds,
-      reports: files.value,
-      cards: options.cards ?? [],
-      isShipped: paths.length === 0,
-      judged: known.value && { command: process.argv.slice(2), isStrict: options.strict === true },
-    };
-    const text = summaryText(context, {
-      quiet: options.quiet === true,
-      paint: painterFor(process.stdout),
-      width: pageWidth(process.stdout),
-    });
-    if (text !== "") print(text);
+  const complete = { ...whole, problems: [...whole.problems, ...problems] };
+  const report = reportFor(corpus, complete, results, readings, tested.value);
+  const isShipped = paths.length === 0;
+  const seconds = (performance.now() - start) / 1000;
+  if (task.value !== undefined) {
+    const done = { options, corpus, report, whole, planned, results, found: problems, keep, isShipped, seconds };
+    const { value } = task;
+    const own = await interruptible(() => Promise.resolve(finishShard(value, done)));
+    return own.ok ? exitCodeOf(own.value, options.strict === true) : refuse(own.message);
   }
-  if (notes.length > 0 && options.quiet !== true) tell(notes.join("\n"));
-  return refusal === undefined ? exitCodeOf(report, options.strict === true) : refuse(refusal);
+  const judged = known.value && { command: process.argv.slice(2), isStrict: options.strict === true };
+  const shown: Shown = { report, seconds, cards: options.cards ?? [], isShipped, judged, settled: came };
+  return showReport(shown, writers.value, options);
 }
 
 /** The plan without any filter. Of a broken scenario nobody knows under which rulesets it holds. */
@@ -149,11 +133,6 @@ function withExpectations(corpus: Corpus, path: string | undefined, isQuiet: boo
   return { ok: true, value: { ...corpus, scenarios: changed } };
 }
 
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
-}
-
 function interrupted(results: readonly Result[]): ExitCode {
   const done = results.filter((result) => result.verdict !== "notRun").length;
   tell(`interrupted: ${done} of ${results.length} run, no report written`);
@@ -180,43 +159,33 @@ function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): vo
   }
 }
 
-/** The engine that is asked for, once hands are shaken; undefined for the reference. */
-async function testedEngine(
-  { engine, beyond, probe, helloTimeout }: VerifyOptions,
-  signal: AbortSignal,
-): Promise<Understood<TestedEngine | undefined>> {
-  if (engine === undefined) {
-    const alone = [beyond && "--beyond", probe && "--probe", helloTimeout && "--hello-timeout"].find((each) => each);
-    if (alone !== undefined) return { ok: false, message: `${alone} says nothing without --engine` };
-    return { ok: true, value: undefined };
-  }
-  const met = await meetEngine(engine, { helloMs: helloTimeout, signal });
-  if (!met.ok) return met;
-  const { name, version, claims } = met.value;
-  const thread = { command: engine, runnerVersion: packageVersion(), claims, beyond, probe };
-  return { ok: true, value: { name, version, claims, thread } };
+/** What a run goes by besides its plan. */
+interface Going {
+  readonly options: VerifyOptions;
+  readonly readings: readonly string[];
+  readonly keep: KeptCheckPoints;
+  readonly known: KnownFailures | undefined;
+  readonly tested: TestedEngine | undefined;
 }
 
 async function run(
   corpus: Corpus,
-  planned: VerifyPlan,
-  options: VerifyOptions & { readonly readings: readonly string[]; readonly known: KnownFailures | undefined },
-  tested: TestedEngine | undefined,
+  { plan, broken, scenarios }: VerifyPlan,
+  { options, readings, keep, known, tested }: Going,
   signal: AbortSignal,
 ): Promise<Result[]> {
-  const { plan, broken, scenarios } = planned;
   const progress = progressFor(process.stderr, plan.length, options.quiet === true);
   let done = 0;
   let unexpected = 0;
-  const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
-  const { timeout, memory, readings, known, helloTimeout: start } = options;
   const isUnexpected = (result: Result): boolean =>
     !isAsExpected(known === undefined ? result : judged(known, result), options.strict === true);
+  const { timeout, memory, helloTimeout: start } = options;
   const most = tested === undefined ? MOST_WORKERS : MOST_PROCESSES;
   const workers = options.workers ?? Math.min(most, availableParallelism());
-  const engine = tested?.thread;
+  const going = { workers, timeout, memory, readings, keep, engine: tested?.thread, start, signal };
+  const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
   try {
-    const results = await runPlan(runnable, { workers, timeout, memory, readings, engine, start, signal }, (newest) => {
+    const results = await runPlan(runnable, going, (newest) => {
       done += newest.length;
       unexpected += newest.filter(isUnexpected).length;
       progress.update(done, unexpected);
@@ -229,19 +198,19 @@ async function run(
 
 function reportFor(
   corpus: Corpus,
-  { plan, broken, scenarios, problems }: VerifyPlan,
+  planned: VerifyPlan,
   results: readonly Result[],
   readings: readonly string[],
   tested: TestedEngine | undefined,
 ): Report {
-  const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
-  entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
+  const { scenarios, problems } = planned;
+  const entries = entriesOf(planned);
+  const rulesets = SUPPORTED_RULESETS.filter((id) => entries.some(({ ruleset }) => ruleset === id));
   return reportOf({
     engine: tested ?? REFERENCE_ENGINE,
     readings,
-    digest: createHash("sha256")
-      .update(digestedText(entries, scenarios, corpus.cards))
-      .digest("hex"),
+    rulesets: Object.fromEntries(rulesets.map((id) => [id, digestOf(rulesetText(rulesetOf(id)))])),
+    digest: digestOf(digestedText(entries, scenarios, corpus.cards)),
     plan: entries,
     scenarios,
     cards: corpus.cards,
@@ -250,45 +219,6 @@ function reportFor(
   });
 }
 
-type Writers = typeof WRITERS;
-
-/** In the place of the reports' names. */
-const NO_REPORT = "none";
-
-function writersOf(names: string | undefined): Understood<Writers> {
-  if (names === undefined) return { ok: true, value: WRITERS };
-  const wanted = names
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-  const known = WRITERS.map((writer) => writer.name);
-  const unknown = wanted.find((name) => name !== NO_REPORT && !known.includes(name));
-  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, NO_REPORT]) };
-  if (wanted.includes(NO_REPORT) && wanted.some((name) => name !== NO_REPORT))
-    return { ok: false, message: `--reports ${NO_REPORT} and others exclude each other` };
-  return { ok: true, value: WRITERS.filter((writer) => wanted.includes(writer.name)) };
-}
-
-/** The same bytes as report.json. */
-function jsonText(report: Report): string {
-  const [text] =
-    WRITERS.find((writer) => writer.name === "json")
-      ?.files(report, {})
-      .values() ?? [];
-  return text ?? JSON.stringify(report);
-}
-
-function writeReports(report: Report, writers: Writers, out: string): Understood<string[]> {
-  const files = new Map(writers.flatMap((writer) => [...writer.files(report, {})]));
-  if (files.size === 0) return { ok: true, value: [] };
-  try {
-    return { ok: true, value: writeFiles(out, files).map((path) => displayPath(path)) };
-  } catch (error) {
-    return { ok: false, message: `the reports can not be written to ${displayPath(join(out))}: ${reasonOf(error)}` };
-  }
-}
-
-function exitCodeOf({ problems, results, footer }: Report, isStrict: boolean): ExitCode {
-  if (problems.length > 0 || results.some((result) => result.verdict === "broken")) return EXIT.broken;
-  return footer.complete && results.every((result) => isAsExpected(result, isStrict)) ? EXIT.ok : EXIT.failed;
+function digestOf(text: string): Digest {
+  return createHash("sha256").update(text).digest("hex");
 }

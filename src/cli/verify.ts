@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { addCardsOption, addSelectOptions, collect, wholeNumber } from "./options.js";
+import { addCardsOption, addKnownOptions, addSelectOptions, collect, REPORTS_FOLDER, wholeNumber } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
 import type { Finish } from "./exit-code.js";
 import type { VerifyOptions } from "./verify-run.js";
@@ -15,6 +15,7 @@ Examples:
   $ npx cr613 verify --reading freed-goes-at-once
   $ npx cr613 verify --engine "python3 my_engine.py" --workers 2
   $ npx cr613 verify --expectations known.json
+  $ npx cr613 verify --shard 2/7
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
 cards of their own. A broken file never stops the others: it is reported, and
@@ -40,7 +41,7 @@ export function verifyCommand(finish: Finish): Command {
   const command = new Command("verify")
     .description("run scenarios, compare with what they expect, write reports")
     .argument("[paths...]", "scenario files, or folders of them");
-  addReadingOption(addSelectOptions(addCardsOption(command)))
+  addKnownOptions(addReadingOption(addSelectOptions(addCardsOption(command))))
     .option("--expect <csv>", "expectations from a table: scenario, check, subject, characteristic, expected")
     .option("--ruleset <id>", "only under a ruleset", collect)
     .option("--engine <command>", "ask this program instead of the reference resolver")
@@ -62,13 +63,11 @@ export function verifyCommand(finish: Finish): Command {
       wholeNumber(1, 3_600_000),
     )
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
-    .option("--out <folder>", "where the reports go", "out/report")
+    .option("--out <folder>", "where the reports go", REPORTS_FOLDER)
     .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
     .option("--json", "print the report as JSON and nothing else")
-    .option("--expectations <file>", "the failures of the engine that are known")
-    .option("--update-expectations", "take this run over into the file, or make it")
-    .option("--reason <id or id: text>", "why what is not yet known fails, for the update")
-    .option("--issue <url>", "where that reason is followed up")
+    .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")
+    .option("--blob <file>", "write a blob, here, and no reports (default with --shard: out/blobs/)")
     .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
     .addHelpText("after", HELP)

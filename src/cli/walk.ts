@@ -36,7 +36,8 @@ export function jsonFilesIn(folder: string): string[] {
   return leadsToFolder(folder) ? jsonFilesBelow(folder) : [];
 }
 
-function leadsToFolder(path: string): boolean {
+/** Whether there is a folder at a path, or at the end of a link. */
+export function leadsToFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {

@@ -1,6 +1,7 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
 export type AbilityEntry = string | Ability;
+export type BlobLine = BlobHeader | BlobScenario | BlobResult | BlobFooter;
 export type Capability = Handles | Observes;
 /**
  * Mana symbols in braces, such as {2}{W}{W}; null or left out: no mana cost.
@@ -197,6 +198,10 @@ export type ReadingId = string;
  */
 export type Words = string;
 /**
+ * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
+ */
+export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
+/**
  * pass and fail compare answers. alternative: all values are those of another reading of the rules that the scenario lists, see `reading`. broken: the scenario file is faulty. unsupported / refused: the engine said so. error: the engine reported an error. timeout, crashed: it did not answer. unstable: asked again in other words it answered something else. oversizedLine, invalidJson, invalidMessage, wrongSequence, flooded: what it wrote is not the protocol. notRun: the run was cut off.
  */
 export type Verdict =
@@ -250,10 +255,6 @@ export type LayerName =
  * Stable, never reused, no rule numbers in it.
  */
 export type ScenarioId = string;
-/**
- * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
- */
-export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
 /**
  * A card type, or a list of which any will do.
  */
@@ -351,6 +352,10 @@ export type AbilityList = AbilityEntry[];
 export type SubtypeFamily =
   "artifact" | "battle" | "creature" | "enchantment" | "land" | "planeswalker" | "spell" | "dungeon";
 /**
+ * SHA-256 in hexadecimal.
+ */
+export type Digest = string;
+/**
  * A keyword ability by name; every instance and variant is meant (CR 113.10b). With `from` or `landType` only that variant.
  */
 export type LostAbility = string | {keyword: string; from?: ColorWord; landType?: SubtypeWord};
@@ -442,6 +447,7 @@ export type CostExpectation = ManaTotal | {total: ManaTotal; also: string[]};
  */
 export interface Formats {
   ability: AbilityEntry;
+  blob: BlobLine;
   capability: Capability;
   card: Card;
   effect: EffectPart;
@@ -712,6 +718,10 @@ export interface ReportHeader {
    * The readings that were asked for in place of the recommended ones.
    */
   readings?: ReadingId[];
+  /**
+   * SHA-256 over the data of each planned edition as the runner has it: whether a later run knows the same rules.
+   */
+  rulesets?: {[ruleset in RulesetId]?: Digest};
   plan: PlanEntry[];
 }
 export interface PlanEntry {
@@ -739,6 +749,14 @@ export interface ScenarioSummary {
   provenance?: string[];
   alternatives?: Alternative[];
   twin?: string;
+  /**
+   * The scenario's own count of changes in meaning.
+   */
+  rev?: number;
+  /**
+   * The players as they are set up, where numbers are given besides names.
+   */
+  setup?: PlayerSetup[];
 }
 export interface Citation {
   clause: Clause;
@@ -1504,6 +1522,99 @@ export interface ReplacementAbility {
    */
   countersStay?: true;
   then?: OwnWords;
+}
+/**
+ * The entry at place p of the plan (from 0) belongs to the shard with index - 1 = p modulo total.
+ */
+export interface Shard {
+  index: number;
+  total: number;
+}
+/**
+ * The first line. But for `shard` and `again` it is the same in all blobs of a run.
+ */
+export interface BlobHeader {
+  kind: "header";
+  format: "cr613-blob/1";
+  shard: Shard;
+  /**
+   * The version of cr613 that compared the answers.
+   */
+  verifier: string;
+  options: BlobOptions;
+  /**
+   * The header of the whole run's report.
+   */
+  run: ReportHeader;
+  /**
+   * Faults of the files of the whole run that were known before anything ran.
+   */
+  problems: Problem[];
+  again: BlobAgain;
+}
+/**
+ * What changes results besides the header of the run; left out: the default.
+ */
+export interface BlobOptions {
+  /**
+   * Whose check points are kept; decided by the whole plan.
+   */
+  keep: "all" | "failed";
+  /**
+   * Milliseconds that an entry may take.
+   */
+  timeout?: number;
+  /**
+   * MiB that a worker may fill.
+   */
+  memory?: number;
+}
+/**
+ * How a command line names these scenarios again.
+ */
+export interface BlobAgain {
+  /**
+   * They are the corpus of the package, where an id is enough.
+   */
+  shipped: boolean;
+  /**
+   * What was given as --cards.
+   */
+  cards: string[];
+}
+/**
+ * A scenario that the shard has a result of; before all results, in the order of ids.
+ */
+export interface BlobScenario {
+  kind: "scenario";
+  summary: ScenarioSummary;
+}
+/**
+ * A result, in the order of places.
+ */
+export interface BlobResult {
+  kind: "result";
+  /**
+   * The entry's place in the plan, from 0.
+   */
+  place: number;
+  result: Result;
+  /**
+   * The fault of the scenario's file that only running it showed.
+   */
+  problem?: Problem;
+}
+/**
+ * The last line. A blob without it was cut off.
+ */
+export interface BlobFooter {
+  kind: "footer";
+  scenarios: number;
+  results: number;
+  /**
+   * Over all bytes before this line.
+   */
+  digest: Digest;
 }
 /**
  * Layer 1a: becomes a copy (CR 707). The copiable values are taken when the effect begins (CR 707.2b-c). Exceptions are part of the copy effect and copiable (CR 707.9).

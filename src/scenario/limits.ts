@@ -20,14 +20,24 @@ export interface BrokenLimit {
   readonly expected: string;
 }
 
+/** How much of a text is read at all. */
+export interface Limits {
+  readonly length: number;
+  readonly depth: number;
+  readonly values: number;
+}
+
+/** Those of the files that people write. */
+const OF_FILES: Limits = { length: MAX_LENGTH, depth: MAX_DEPTH, values: MAX_VALUES };
+
 /** Looks for what would be dangerous to parse, in one pass and without recursion. */
-export function brokenLimit(text: string): BrokenLimit | undefined {
-  if (text.length > MAX_LENGTH) {
+export function brokenLimit(text: string, limits: Limits = OF_FILES): BrokenLimit | undefined {
+  if (text.length > limits.length) {
     const size = `${(text.length / 1024 / 1024).toFixed(1)} Mi characters`;
     return {
       offset: 0,
       message: `the file is too large: ${size}`,
-      expected: `at most ${MAX_LENGTH / 1024 / 1024} Mi characters`,
+      expected: `at most ${limits.length / 1024 / 1024} Mi characters`,
     };
   }
   let depth = 0;
@@ -41,11 +51,11 @@ export function brokenLimit(text: string): BrokenLimit | undefined {
       case 0x7b: // {
         depth++;
         values++;
-        if (depth > MAX_DEPTH) {
+        if (depth > limits.depth) {
           return {
             offset: i,
             message: "lists and objects are nested too deep",
-            expected: `at most ${MAX_DEPTH} levels`,
+            expected: `at most ${limits.depth} levels`,
           };
         }
         break;
@@ -57,8 +67,8 @@ export function brokenLimit(text: string): BrokenLimit | undefined {
         values++;
         break;
     }
-    if (values > MAX_VALUES) {
-      return { offset: i, message: "the file holds too many values", expected: `at most ${MAX_VALUES}` };
+    if (values > limits.values) {
+      return { offset: i, message: "the file holds too many values", expected: `at most ${limits.values}` };
     }
   }
   return undefined;

@@ -1,14 +1,18 @@
 import type {
   Card,
   Claims,
+  Digest,
   PlanEntry,
   Problem,
   Report,
+  ReportHeader,
   Result,
+  RulesetId,
   ScenarioSummary,
   Score,
   Verdict,
 } from "../rules/formats.gen.js";
+import { canonicalText } from "./canonical-text.js";
 import type { CorpusScenario } from "./plan.js";
 import { cardsOf } from "./request.js";
 import { byCodePoint } from "./text-order.js";
@@ -22,6 +26,8 @@ export interface ReportInput {
   readonly plan: readonly PlanEntry[];
   /** The readings that were asked for. */
   readonly readings?: readonly string[];
+  /** SHA-256 of the `rulesetText` of each planned edition. */
+  readonly rulesets?: { readonly [ruleset in RulesetId]?: Digest };
   /** Those in the plan and perhaps others, which are left out. */
   readonly scenarios: readonly CorpusScenario[];
   readonly cards: ReadonlyMap<string, Card>;
@@ -32,30 +38,53 @@ export interface ReportInput {
 
 /** The report of a run. Equal inputs give equal reports: nothing in it tells the time, the machine or the workers. */
 export function reportOf(input: ReportInput): Report {
-  const { engine, digest, plan, cards, problems, readings = [] } = input;
-  const results = inPlanOrder(plan, input.results);
+  const { plan, cards, problems, results } = input;
+  const scenarios = planned(plan, input.scenarios).map((scenario) => summaryOf(scenario, cards));
+  return assembled({ header: headerOf(input), scenarios, problems, results });
+}
+
+/** What a report says of a run before it has begun. */
+function headerOf({ engine, digest, plan, rulesets, readings = [] }: ReportInput): ReportHeader {
+  return {
+    format: "cr613-report/1",
+    engine: {
+      name: engine.name,
+      version: engine.version,
+      ...(engine.claims === undefined ? {} : { claims: engine.claims }),
+    },
+    corpus: digest,
+    ...(readings.length === 0 ? {} : { readings: [...readings] }),
+    ...(rulesets === undefined ? {} : { rulesets: { ...rulesets } }),
+    plan: plan.map(({ scenario, ruleset }) => ({ scenario, ruleset })),
+  };
+}
+
+/** The parts of a report, the problems and the results in any order. */
+export interface ReportParts {
+  readonly header: ReportHeader;
+  /** In the order of their ids. */
+  readonly scenarios: readonly ScenarioSummary[];
+  readonly problems: readonly Problem[];
+  readonly results: readonly Result[];
+}
+
+/** The report of these parts: puts them in order and counts. A run in one piece and a merged one both end here. */
+export function assembled({ header, scenarios, problems, results: given }: ReportParts): Report {
+  const results = inPlanOrder(header.plan, given);
   const values = results.flatMap((result) => result.values);
   const passed = values.filter((value) => value.ok).length;
   return {
-    header: {
-      format: "cr613-report/1",
-      engine: {
-        name: engine.name,
-        version: engine.version,
-        ...(engine.claims === undefined ? {} : { claims: engine.claims }),
-      },
-      corpus: digest,
-      ...(readings.length === 0 ? {} : { readings: [...readings] }),
-      plan: plan.map(({ scenario, ruleset }) => ({ scenario, ruleset })),
-    },
-    scenarios: planned(plan, input.scenarios).map((scenario) => summaryOf(scenario, cards)),
+    header,
+    scenarios: [...scenarios],
     problems: [...problems].sort(byPlace),
     results,
     footer: {
-      complete: isComplete(plan, results),
+      complete: isComplete(header.plan, results),
       counts: countsOf(results),
       values: { passed, failed: values.length - passed },
-      ...(engine.claims === undefined ? {} : { claimed: scoreOf(results.filter(isClaimed)), corpus: scoreOf(results) }),
+      ...(header.engine.claims === undefined
+        ? {}
+        : { claimed: scoreOf(results.filter(isClaimed)), corpus: scoreOf(results) }),
     },
   };
 }
@@ -79,7 +108,7 @@ export function summaryOf(
   { file, topic, scenario }: CorpusScenario,
   cards: ReadonlyMap<string, Card>,
 ): ScenarioSummary {
-  const { id, title, question, level, cites, players, timeline, why, provenance, alternatives, twin } = scenario;
+  const { id, rev, title, question, level, cites, players, timeline, why, provenance, alternatives, twin } = scenario;
   return {
     id,
     file,
@@ -95,6 +124,8 @@ export function summaryOf(
     ...(provenance === undefined ? {} : { provenance }),
     ...(alternatives === undefined ? {} : { alternatives }),
     ...(twin === undefined ? {} : { twin }),
+    rev,
+    ...(players.every((player) => typeof player === "string") ? {} : { setup: players }),
   };
 }
 
@@ -105,7 +136,8 @@ function planned(plan: readonly PlanEntry[], scenarios: readonly CorpusScenario[
     .sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id) || byCodePoint(a.file, b.file));
 }
 
-function keyOf(entry: PlanEntry): string {
+/** Tells entries apart. */
+export function keyOf(entry: Pick<PlanEntry, "scenario" | "ruleset">): string {
   return `${entry.scenario} ${entry.ruleset}`;
 }
 
@@ -116,7 +148,8 @@ function inPlanOrder(plan: readonly PlanEntry[], results: readonly Result[]): Re
   return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byCodePoint(keyOf(a), keyOf(b)));
 }
 
-function isComplete(plan: readonly PlanEntry[], results: readonly Result[]): boolean {
+/** Whether every planned entry has exactly one result, which `results` gives in the order of the plan, and none is `notRun`. */
+export function isComplete(plan: readonly PlanEntry[], results: readonly Result[]): boolean {
   return (
     plan.length === results.length &&
     results.every((result, i) => {
@@ -153,13 +186,4 @@ function byPlace(a: Problem, b: Problem): number {
     byCodePoint(a.pointer, b.pointer) ||
     byCodePoint(a.message, b.message)
   );
-}
-
-/** JSON with sorted keys and no spaces; `$schema` is for editors and says nothing. */
-function canonicalText(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) => {
-    if (key === "$schema") return undefined;
-    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => byCodePoint(a, b)));
-  });
 }

@@ -19,7 +19,7 @@ describe("the documents", function () {
   const place = new Workplace();
   after(() => place.clear());
 
-  for (const file of ["README.md", "docs/WRITING-SCENARIOS.md"]) {
+  for (const file of ["README.md", "docs/WRITING-SCENARIOS.md", "docs/SCALING.md"]) {
     it(`${file} names only commands and options that there are`, async () => {
       const used = commandsIn(file);
       expect(used).to.have.length.above(5);

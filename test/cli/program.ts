@@ -51,11 +51,21 @@ export class Workplace {
     return this.#start(args, file).ended;
   }
 
-  #start(args: readonly string[], stdout: "pipe" | number, stdin: "ignore" | "pipe" = "ignore"): Running {
+  /** Runs the program with these variables in its environment besides those of the tests. */
+  runWith(variables: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> {
+    return this.#start(args, "pipe", "ignore", variables).ended;
+  }
+
+  #start(
+    args: readonly string[],
+    stdout: "pipe" | number,
+    stdin: "ignore" | "pipe" = "ignore",
+    variables: Readonly<Record<string, string>> = {},
+  ): Running {
     const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
     const child = spawn(process.execPath, [MAIN, ...args], {
       cwd: this.folder,
-      env,
+      env: { ...env, ...variables },
       stdio: [stdin, stdout, "pipe"],
     });
     let out = "";

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import type { BlobFooter, BlobHeader, BlobResult, BlobScenario, Shard } from "../rules/formats.gen.js";
+import { parseBlobLine } from "../scenario/parse-run.js";
+import { visible } from "../scenario/quote.js";
+import { BlobReader } from "../verifier/blob.js";
+import type { NamedBlob } from "../verifier/merge.js";
+import { shardName } from "../verifier/shard.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { displayPath, reasonOf, writeInParts } from "./files.js";
+import type { Understood } from "./understood.js";
+import { leadsToFolder } from "./walk.js";
+
+/** Where blobs go if nothing else is said. */
+export const BLOBS = "out/blobs";
+
+/** A line that is longer is none of ours; in bytes. */
+const LONGEST_LINE = 256 * 1024 * 1024;
+
+const CHUNK = 1024 * 1024;
+
+/** How every blob begins; of a .json file it tells whether it is one. */
+const BEGINNING = '{"kind":"header","format":"cr613-blob/';
+
+/** The file that a shard writes: the one that is named, or if a folder is, one in it that is called after the shard. */
+export function blobPath(named: string | undefined, { index, total }: Shard): string {
+  const path = named ?? `${BLOBS}/`;
+  return /[/\\]$/.test(path) || leadsToFolder(path) ? join(path, `${index}-of-${total}.jsonl`) : path;
+}
+
+/**
+ * Writes a blob: beside its place, then moved there, so that nobody ever finds a part of one. The footer with the digest
+ * comes last. Throws what the file system throws.
+ */
+export function writeBlob(path: string, lines: Iterable<BlobHeader | BlobScenario | BlobResult>): void {
+  writeInParts(path, blobTexts(lines));
+}
+
+function* blobTexts(lines: Iterable<BlobHeader | BlobScenario | BlobResult>): Generator<string> {
+  const hash = createHash("sha256");
+  const counts = { header: 0, scenario: 0, result: 0 };
+  for (const line of lines) {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    counts[line.kind]++;
+    yield text;
+  }
+  const footer: BlobFooter = {
+    kind: "footer",
+    scenarios: counts.scenario,
+    results: counts.result,
+    digest: hash.digest("hex"),
+  };
+  yield `${JSON.stringify(footer)}\n`;
+}
+
+/** Reads a blob and proves that it is whole. A message names the file, and the line if one is at fault. */
+export function readBlob(path: string): Understood<NamedBlob> {
+  const file = displayPath(path);
+  const reader = new BlobReader();
+  const hash = createHash("sha256");
+  let number = 0;
+  try {
+    for (const bytes of linesOf(path)) {
+      number++;
+      const fault = takeLine(reader, bytes, () => hash.copy().digest("hex"));
+      if (fault !== undefined) return { ok: false, message: visible(`${file}:${number}${ofShard(reader)}: ${fault}`) };
+      hash.update(bytes);
+    }
+  } catch (error) {
+    return { ok: false, message: visible(`${file}: ${reasonOf(error)}`) };
+  }
+  const read = reader.end();
+  if (!read.ok) return { ok: false, message: visible(`${file}${ofShard(reader)}: ${read.message}`) };
+  return { ok: true, value: { ...read.blob, file: visible(file) } };
+}
+
+function ofShard({ shard }: BlobReader): string {
+  return shard === undefined ? "" : ` (${shardName(shard)})`;
+}
+
+function takeLine(reader: BlobReader, bytes: Uint8Array, digest: () => string): string | undefined {
+  if (bytes.at(-1) !== NEWLINE) return "the blob is cut off: this line has no end";
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return "this is no text in UTF-8";
+  }
+  const parsed = parseBlobLine(text);
+  if (parsed.ok) return reader.take(parsed.value, digest);
+  const { pointer, message, expected } = parsed.fault;
+  return `${pointer === "" ? "" : `${pointer}: `}${message}${expected === undefined ? "" : ` (expected ${expected})`}`;
+}
+
+const NEWLINE = 0x0a;
+
+/** The lines of a file, each with its newline if it has one: a blob may be larger than any text can be. */
+function* linesOf(path: string): Generator<Uint8Array> {
+  const stats = statSync(path);
+  if (stats.isDirectory()) throw new Error("this is a folder, not a file");
+  if (!stats.isFile()) throw new Error("this is no regular file");
+  const descriptor = openSync(path, "r");
+  try {
+    let rest: Uint8Array[] = [];
+    let length = 0;
+    for (;;) {
+      const chunk = new Uint8Array(CHUNK);
+      const count = readSync(descriptor, chunk);
+      if (count === 0) break;
+      let start = 0;
+      for (let end = chunk.indexOf(NEWLINE); end >= 0 && end < count; end = chunk.indexOf(NEWLINE, start)) {
+        yield Buffer.concat([...rest, chunk.subarray(start, end + 1)]);
+        [rest, length, start] = [[], 0, end + 1];
+      }
+      rest.push(chunk.subarray(start, count));
+      length += count - start;
+      if (length > LONGEST_LINE) throw new Error("a line is too long for a blob");
+    }
+    if (length > 0) yield Buffer.concat(rest);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * The blobs that paths name: files, and those in folders and below, sorted. In a folder these are the files that end
+ * with .jsonl or .blob, and .json files that begin as blobs do. Fails if a path leads nowhere or to no blob.
+ */
+export function blobFiles(paths: readonly string[]): Understood<string[]> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    try {
+      if (!statSync(path).isDirectory()) found.add(resolve(path));
+      else {
+        const files = blobsBelow(path);
+        if (files.length === 0)
+          return { ok: false, message: `${visible(displayPath(path))}: there is no blob in this folder` };
+        for (const file of files) found.add(resolve(file));
+      }
+    } catch (error) {
+      return { ok: false, message: `${visible(displayPath(path))}: ${reasonOf(error)}` };
+    }
+  }
+  return { ok: true, value: [...found].sort(byCodePoint) };
+}
+
+/** Links to folders are not followed, nor hidden files and node_modules read. */
+export function blobsBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
+    if (entry.isDirectory()) return blobsBelow(path);
+    return isCalledBlob(path) || (path.endsWith(".json") && beginsAsBlob(path)) ? [path] : [];
+  });
+}
+
+function isCalledBlob(path: string): boolean {
+  return /\.(?:jsonl|blob)$/.test(basename(path));
+}
+
+/** Whether a file begins as a blob does. */
+export function beginsAsBlob(path: string): boolean {
+  return beginningOf(path, BEGINNING.length) === BEGINNING;
+}
+
+/** The first bytes of a regular file as text; empty if there is none to be read. */
+export function beginningOf(path: string, length: number): string {
+  if (!existsSync(path) || !statSync(path).isFile()) return "";
+  const descriptor = openSync(path, "r");
+  try {
+    const bytes = new Uint8Array(length);
+    return Buffer.from(bytes.subarray(0, readSync(descriptor, bytes))).toString("latin1");
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,113 @@
+import { readFileSync, statSync } from "node:fs";
+import type { BlobAgain, Report, ReportHeader, ScenarioSummary } from "../rules/formats.gen.js";
+import { parseReport } from "../scenario/parse-run.js";
+import { visible } from "../scenario/quote.js";
+import { merged, type NamedBlob } from "../verifier/merge.js";
+import { isComplete } from "../verifier/report.js";
+import { beginningOf, beginsAsBlob, blobFiles, blobsBelow, readBlob } from "./blob-file.js";
+import { displayPath, reasonOf } from "./files.js";
+import type { Understood } from "./understood.js";
+
+/** A run whose shards were put together. */
+export interface MergedRun {
+  readonly report: Report;
+  readonly again: BlobAgain;
+}
+
+/** Reads the blobs that paths name, and puts them together. Fails with everything that is wrong, a line each. */
+export function readShards(paths: readonly string[]): Understood<MergedRun> {
+  const files = blobFiles(paths);
+  if (!files.ok) return files;
+  const blobs: NamedBlob[] = [];
+  const faults: string[] = [];
+  const shared = new SharedParts();
+  for (const path of files.value) {
+    const read = readBlob(path);
+    if (read.ok) blobs.push(shared.in(read.value));
+    else faults.push(read.message);
+  }
+  if (faults.length > 0) return { ok: false, message: faults.join("\n") };
+  const run = merged(blobs);
+  return run.ok ? { ok: true, value: run } : { ok: false, message: run.faults.map(visible).join("\n") };
+}
+
+/** Every blob has the whole plan, and scenarios that others have too: one copy in memory is enough of what is the same. */
+class SharedParts {
+  #run: { readonly text: string; readonly header: ReportHeader } | undefined;
+  readonly #scenarios = new Map<string, ScenarioSummary>();
+
+  in(blob: NamedBlob): NamedBlob {
+    const header = { ...blob.header, run: this.#runIn(blob.header.run) };
+    return { ...blob, header, scenarios: blob.scenarios.map((summary) => this.#scenarioIn(summary)) };
+  }
+
+  #runIn(header: ReportHeader): ReportHeader {
+    const text = JSON.stringify(header);
+    if (this.#run?.text !== text) this.#run = { text, header };
+    return this.#run.header;
+  }
+
+  #scenarioIn(summary: ScenarioSummary): ScenarioSummary {
+    const known = this.#scenarios.get(summary.id);
+    if (known !== undefined && JSON.stringify(known) === JSON.stringify(summary)) return known;
+    this.#scenarios.set(summary.id, summary);
+    return summary;
+  }
+}
+
+/**
+ * Reads a whole run: a report.json, the blob of a run in one piece, or a folder with the blobs of all shards. What was
+ * cut off, or lacks a shard, is refused with a message that names the file.
+ */
+export function readRun(path: string): Understood<Report> {
+  const file = visible(displayPath(path));
+  try {
+    const isFolder = statSync(path).isDirectory();
+    if (!isFolder && !isRun(path)) {
+      return { ok: false, message: `${file}: this is no run: neither a report.json nor a blob` };
+    }
+    if (isFolder || !beginsAsReport(path)) {
+      const shards = readShards([path]);
+      return shards.ok ? { ok: true, value: shards.value.report } : shards;
+    }
+    return reportIn(readFileSync(path), file);
+  } catch (error) {
+    return { ok: false, message: `${file}: ${visible(reasonOf(error))}` };
+  }
+}
+
+/** Whether there is a run at a path, whole or not, and not something else. */
+export function isRun(path: string): boolean {
+  try {
+    if (statSync(path).isDirectory()) return blobsBelow(path).length > 0;
+    return beginsAsBlob(path) || /\.(?:jsonl|blob)$/.test(path) || beginsAsReport(path);
+  } catch {
+    return false; // reading it will say why
+  }
+}
+
+/** The first key of every report.json is its header; scenarios and cards have no such key. */
+function beginsAsReport(path: string): boolean {
+  return /^\s*\{\s*"header"\s*:/.test(beginningOf(path, 200));
+}
+
+function reportIn(bytes: Uint8Array, file: string): Understood<Report> {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { ok: false, message: `${file}: the file is no text in UTF-8` };
+  }
+  const parsed = parseReport(text);
+  if (!parsed.ok) {
+    const { pointer, message, expected } = parsed.fault;
+    const place = pointer === "" ? "" : `${pointer}: `;
+    return {
+      ok: false,
+      message: visible(`${file}: ${place}${message}${expected === undefined ? "" : ` (expected ${expected})`}`),
+    };
+  }
+  const report = parsed.value;
+  if (report.footer.complete && isComplete(report.header.plan, report.results)) return { ok: true, value: report };
+  return { ok: false, message: `${file}: this run is not complete: not every planned entry has its result` };
+}

@@ -1,0 +1,90 @@
+import type { Shard } from "../rules/formats.gen.js";
+import { quote } from "../scenario/quote.js";
+import { shardName } from "../verifier/shard.js";
+import type { Understood } from "./understood.js";
+
+/** Where a job's environment says which part of the work is its own. */
+interface Source {
+  readonly index: string;
+  /** What the first job's index is. */
+  readonly first: 0 | 1;
+  readonly total: string;
+  readonly system: string;
+}
+
+/** The variables that `--shard auto` reads. Kubernetes tells no job how many there are, so that CR613_SHARDS does. */
+export const SHARD_SOURCES: readonly Source[] = [
+  { index: "CR613_SHARD", first: 1, total: "CR613_SHARDS", system: "any, such as a matrix of GitHub Actions" },
+  { index: "CR613_SHARD_INDEX", first: 0, total: "CR613_SHARDS", system: "any that counts from 0" },
+  { index: "JOB_COMPLETION_INDEX", first: 0, total: "CR613_SHARDS", system: "Kubernetes Indexed Job" },
+  { index: "CI_NODE_INDEX", first: 1, total: "CI_NODE_TOTAL", system: "GitLab" },
+  { index: "BUILDKITE_PARALLEL_JOB", first: 0, total: "BUILDKITE_PARALLEL_JOB_COUNT", system: "Buildkite" },
+  { index: "CIRCLE_NODE_INDEX", first: 0, total: "CIRCLE_NODE_TOTAL", system: "CircleCI" },
+];
+
+/** As the schema of blobs has it. */
+const MOST_SHARDS = 100_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Understands `--shard`: `2/7`, or `auto`. */
+export function shardOf(text: string, environment: Environment): Understood<Shard> {
+  if (text === "auto") return shardIn(environment);
+  const [, index = "", total = ""] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const shard = { index: Number(index), total: Number(total) };
+  if (isShard(shard)) return { ok: true, value: shard };
+  const message = `--shard ${quote(text)} is no shard; such as 2/7, the second of seven (1/7 to 7/7), or auto`;
+  return { ok: false, message };
+}
+
+function isShard({ index, total }: Shard): boolean {
+  return Number.isInteger(index) && index >= 1 && index <= total && total <= MOST_SHARDS;
+}
+
+interface Told {
+  readonly source: Source;
+  readonly shard: Shard;
+}
+
+function shardIn(environment: Environment): Understood<Shard> {
+  const told: Told[] = [];
+  const halves: string[] = [];
+  for (const source of SHARD_SOURCES) {
+    const [index, total] = [environment[source.index] ?? "", environment[source.total] ?? ""];
+    if (index === "") continue;
+    if (total === "") {
+      halves.push(`${source.index} is ${quote(index)} and ${source.total} is not set`);
+      continue;
+    }
+    const shard = shardFrom(source, index, total);
+    if (!isShard(shard)) return { ok: false, message: `--shard auto: ${faultOf(source, index, total)}` };
+    told.push({ source, shard });
+  }
+  const [first] = told;
+  if (first === undefined) return { ok: false, message: nothingTold(halves) };
+  const other = told.find(({ shard }) => shard.index !== first.shard.index || shard.total !== first.shard.total);
+  if (other === undefined) return { ok: true, value: first.shard };
+  const sides = [first, other].map(
+    ({ source, shard }) => `${source.index} and ${source.total} say ${shardName(shard)}`,
+  );
+  return { ok: false, message: `--shard auto: ${sides.join(", but ")}; give --shard i/n` };
+}
+
+function shardFrom({ first }: Source, index: string, total: string): Shard {
+  return { index: wholeNumber(index) + 1 - first, total: wholeNumber(total) };
+}
+
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : NaN;
+}
+
+function faultOf({ index, first, total }: Source, given: string, of: string): string {
+  const values = `${index} is ${quote(given)} and ${total} is ${quote(of)}`;
+  return `${values}, which is no shard; the index goes from ${first} to ${first === 0 ? `${total} less 1` : total}`;
+}
+
+function nothingTold(halves: readonly string[]): string {
+  if (halves.length > 0) return `--shard auto: ${halves.join("; ")}`;
+  const pairs = SHARD_SOURCES.map(({ index, total }) => `${index} with ${total}`);
+  return `--shard auto: the environment names no shard; it reads ${pairs.join(", ")}`;
+}

@@ -1,0 +1,128 @@
+import type { Problem, Report, Result, Shard } from "../rules/formats.gen.js";
+import { blobLines, type ShardRun } from "../verifier/blob.js";
+import { assembled } from "../verifier/report.js";
+import { shardName, WHOLE } from "../verifier/shard.js";
+import type { KeptCheckPoints } from "../verifier/verify.js";
+import { blobPath, writeBlob } from "./blob-file.js";
+import type { Corpus } from "./corpus-files.js";
+import { clearPlace, displayPath, reasonOf } from "./files.js";
+import { REPORTS_FOLDER } from "./options.js";
+import { packageVersion } from "./package-root.js";
+import { shardOf } from "./shard-option.js";
+import { summaryText } from "./summary.js";
+import { pageWidth, painterFor, print } from "./terminal.js";
+import type { Understood } from "./understood.js";
+import { entriesOf, type VerifyPlan } from "./verify-plan.js";
+
+/** Options that ask for a blob. */
+export interface ShardOptions {
+  readonly shard?: string;
+  readonly blob?: string;
+  readonly timeout?: number;
+  readonly memory?: number;
+  readonly out: string;
+  readonly reports?: string;
+  readonly json?: true;
+  readonly quiet?: true;
+  readonly cards?: readonly string[];
+  readonly updateExpectations?: true;
+}
+
+/** Which part of a plan to run, and the file to write. */
+export interface ShardTask {
+  readonly shard: Shard;
+  readonly path: string;
+}
+
+/**
+ * Understands what is asked for; undefined: reports and no blob. `--blob` alone makes one of the whole run. The blob of
+ * an earlier run is taken away, whatever comes of this one, so that it can not pass for its own.
+ */
+export function shardTask(options: ShardOptions): Understood<ShardTask | undefined> {
+  if (options.shard === undefined && options.blob === undefined) return { ok: true, value: undefined };
+  const [report] = [
+    ...(options.json === true ? ["--json"] : []),
+    ...(options.reports === undefined ? [] : ["--reports"]),
+    ...(options.out === REPORTS_FOLDER ? [] : ["--out"]),
+  ];
+  if (report !== undefined) {
+    const option = options.shard === undefined ? "--blob" : "--shard";
+    const message = `${option} writes a blob and no report, so that ${report} does not go with it; give it to cr613 merge`;
+    return { ok: false, message };
+  }
+  if (options.updateExpectations === true) {
+    return { ok: false, message: "a part of a run can't update a file of known failures; let cr613 merge do it" };
+  }
+  const shard = options.shard === undefined ? { ok: true as const, value: WHOLE } : shardOf(options.shard, process.env);
+  if (!shard.ok) return shard;
+  const path = blobPath(options.blob, shard.value);
+  try {
+    clearPlace(path);
+    return { ok: true, value: { shard: shard.value, path } };
+  } catch (error) {
+    return cannotWrite(path, error);
+  }
+}
+
+function cannotWrite(path: string, error: unknown): { readonly ok: false; readonly message: string } {
+  return { ok: false, message: `the blob can not be written to ${displayPath(path)}: ${reasonOf(error)}` };
+}
+
+/** What a shard has done. */
+export interface ShardDone {
+  readonly options: ShardOptions;
+  readonly corpus: Corpus;
+  /** The report of the whole plan, with the results of this shard only. */
+  readonly report: Report;
+  readonly whole: VerifyPlan;
+  /** This shard's part of it, and what came out. */
+  readonly planned: VerifyPlan;
+  readonly results: readonly Result[];
+  /** Faults of files that only running showed. */
+  readonly found: readonly Problem[];
+  readonly keep: KeptCheckPoints;
+  readonly isShipped: boolean;
+  readonly seconds: number;
+}
+
+/** Writes the blob, says on the terminal what came out, and gives the report of this part alone. */
+export function finishShard({ shard, path }: ShardTask, done: ShardDone): Understood<Report> {
+  const { options, corpus, report, whole, planned, results, found, keep, isShipped } = done;
+  const { timeout, memory, cards = [] } = options;
+  const run: ShardRun = {
+    shard,
+    report,
+    verifier: packageVersion(),
+    options: { keep, ...(timeout === undefined ? {} : { timeout }), ...(memory === undefined ? {} : { memory }) },
+    again: { shipped: isShipped, cards: [...cards] },
+    known: [...corpus.cardProblems, ...whole.problems],
+    found,
+  };
+  try {
+    writeBlob(path, blobLines(run));
+  } catch (error) {
+    return cannotWrite(path, error);
+  }
+  const own = assembled({
+    header: { ...report.header, plan: entriesOf(planned) },
+    scenarios: report.scenarios,
+    problems: [...corpus.cardProblems, ...planned.problems, ...found],
+    results,
+  });
+  tellShard(shard, path, own, done);
+  return { ok: true, value: own };
+}
+
+function tellShard(shard: Shard, path: string, own: Report, { options, report, isShipped, seconds }: ShardDone): void {
+  const quiet = options.quiet === true;
+  const context = { report: own, seconds, reports: [], cards: options.cards ?? [], isShipped };
+  const style = { quiet, paint: painterFor(process.stdout), width: pageWidth(process.stdout) };
+  const plan = report.header.plan.length;
+  const ran =
+    own.results.length === 0 && !quiet
+      ? `Nothing to run: a plan of ${plan} leaves nothing for ${shardName(shard)}.`
+      : summaryText(context, style);
+  const blob = quiet ? "" : `Blob of ${shardName(shard)}: ${displayPath(path)}`;
+  const text = [ran, blob].filter((block) => block !== "").join("\n\n");
+  if (text !== "") print(text);
+}

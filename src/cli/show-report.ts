@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import type { Report } from "../rules/formats.gen.js";
+import { isAsExpected } from "../verifier/well.js";
+import { WRITERS } from "../../reports/index.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { displayPath, reasonOf, writeFiles } from "./files.js";
+import { interruptible } from "./interrupt.js";
+import { unknownWord } from "./select.js";
+import { type SummaryContext, summaryText } from "./summary.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import type { Understood } from "./understood.js";
+
+export interface ShowOptions {
+  readonly out: string;
+  readonly json?: true;
+  readonly quiet?: true;
+  readonly strict?: true;
+}
+
+/** What the terminal says of a run; `seconds` undefined: nothing ran. */
+export interface Shown extends Omit<SummaryContext, "reports"> {
+  /** What came of known failures: what to note after the summary, and why their file was not updated. */
+  readonly settled?: { readonly notes: readonly string[]; readonly refusal: string | undefined };
+}
+
+/** Writes the reports of a run, says on the terminal what came out, and gives the exit status. */
+export async function showReport(shown: Shown, writers: Writers, options: ShowOptions): Promise<ExitCode> {
+  const { report, settled } = shown;
+  const files = await interruptible(() => Promise.resolve(writeReports(report, writers, options.out)));
+  if (!files.ok) return refuse(files.message);
+  if (options.json) print(jsonText(report));
+  else {
+    const context = { ...shown, reports: files.value };
+    const text = summaryText(context, {
+      quiet: options.quiet === true,
+      paint: painterFor(process.stdout),
+      width: pageWidth(process.stdout),
+    });
+    if (text !== "") print(text);
+  }
+  if (settled !== undefined && settled.notes.length > 0 && options.quiet !== true) tell(settled.notes.join("\n"));
+  return settled?.refusal === undefined ? exitCodeOf(report, options.strict === true) : refuse(settled.refusal);
+}
+
+/** Says why something is not done. */
+export function refuse(message: string): ExitCode {
+  complain(message);
+  return EXIT.broken;
+}
+
+export function exitCodeOf({ problems, results, footer }: Report, isStrict: boolean): ExitCode {
+  if (problems.length > 0 || results.some((result) => result.verdict === "broken")) return EXIT.broken;
+  return footer.complete && results.every((result) => isAsExpected(result, isStrict)) ? EXIT.ok : EXIT.failed;
+}
+
+export type Writers = typeof WRITERS;
+
+/** In the place of the reports' names. */
+const NO_REPORT = "none";
+
+/** The writers that `--reports` names; all if it is left out. */
+export function writersOf(names: string | undefined): Understood<Writers> {
+  if (names === undefined) return { ok: true, value: WRITERS };
+  const wanted = names
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const known = WRITERS.map((writer) => writer.name);
+  const unknown = wanted.find((name) => name !== NO_REPORT && !known.includes(name));
+  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, NO_REPORT]) };
+  if (wanted.includes(NO_REPORT) && wanted.some((name) => name !== NO_REPORT))
+    return { ok: false, message: `--reports ${NO_REPORT} and others exclude each other` };
+  return { ok: true, value: WRITERS.filter((writer) => wanted.includes(writer.name)) };
+}
+
+/** The same bytes as report.json. */
+function jsonText(report: Report): string {
+  const [text] =
+    WRITERS.find((writer) => writer.name === "json")
+      ?.files(report, {})
+      .values() ?? [];
+  return text ?? JSON.stringify(report);
+}
+
+function writeReports(report: Report, writers: Writers, out: string): Understood<string[]> {
+  const files = new Map(writers.flatMap((writer) => [...writer.files(report, {})]));
+  if (files.size === 0) return { ok: true, value: [] };
+  try {
+    return { ok: true, value: writeFiles(out, files).map((path) => displayPath(path)) };
+  } catch (error) {
+    return { ok: false, message: `the reports can not be written to ${displayPath(join(out))}: ${reasonOf(error)}` };
+  }
+}

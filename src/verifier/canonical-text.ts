@@ -1,0 +1,17 @@
+import type { Ruleset } from "../rules/rulesets.js";
+import { byCodePoint } from "./text-order.js";
+
+/** JSON with sorted keys and no spaces: equal for equal data. `$schema` is for editors and says nothing. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => {
+    if (key === "$schema") return undefined;
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => byCodePoint(a, b)));
+  });
+}
+
+/** The text whose digest says whether two runners know the same edition: its data, without what is said of it to people. */
+export function rulesetText(ruleset: Ruleset): string {
+  const { title: _, ...data } = ruleset;
+  return canonicalText(data);
+}

@@ -1,0 +1,73 @@
+import type { Report, RulesetId, ScenarioEvent, ScenarioSummary } from "../rules/formats.gen.js";
+import { canonicalText } from "./canonical-text.js";
+import { checksUnder } from "./checks.js";
+import { byCodePoint } from "./text-order.js";
+
+/** What of a scenario was changed. `file`: it can be read in one of the runs only, or is broken in another way. */
+export type CorpusPart = "rev" | "players" | "timeline" | "expectations" | "cards" | "file";
+
+/** What two runs know of one scenario; undefined: its file could not be read. */
+export interface SummaryPair {
+  readonly before: ScenarioSummary | undefined;
+  readonly after: ScenarioSummary | undefined;
+}
+
+export function summariesOf(from: Report, to: Report): (id: string) => SummaryPair {
+  const [before, after] = [from, to].map(({ scenarios }) => new Map(scenarios.map((each) => [each.id, each])));
+  return (id) => ({ before: before?.get(id), after: after?.get(id) });
+}
+
+/** The parts that are not the same, as far as they say something under the ruleset; words for people do not count. */
+export function partsChanged({ before, after }: SummaryPair, ruleset: RulesetId): CorpusPart[] {
+  if (before === undefined || after === undefined) return before === after ? [] : ["file"];
+  const isRevKnown = before.rev !== undefined && after.rev !== undefined; // reports of before it was told lack it
+  return [
+    ...(isRevKnown && before.rev !== after.rev ? ["rev" as const] : []),
+    ...PARTS.filter((part) => {
+      const textOf = TEXTS[part];
+      return textOf(before, ruleset) !== textOf(after, ruleset);
+    }),
+  ];
+}
+
+const PARTS = ["players", "timeline", "expectations", "cards"] as const;
+
+const TEXTS: { readonly [part in (typeof PARTS)[number]]: (summary: ScenarioSummary, ruleset: RulesetId) => string } = {
+  players: ({ players, setup }) => canonicalText(setup ?? players),
+  timeline: ({ timeline }) => canonicalText(timeline.filter(({ kind }) => kind !== "check")),
+  expectations: (summary, ruleset) => canonicalText([checksIn(summary, ruleset), readingsIn(summary)]),
+  cards: ({ cards }) => canonicalText([...cards].sort((a, b) => byCodePoint(a.name, b.name))),
+};
+
+/** Each check that holds under the ruleset with the number of events before it; notes say nothing to a program. */
+function checksIn({ timeline }: ScenarioSummary, ruleset: RulesetId): unknown[] {
+  return checksUnder(timeline, ruleset).map((check) => {
+    const { note: _, rulesets: __, ...told } = check;
+    return [eventsBefore(timeline, check), told];
+  });
+}
+
+function eventsBefore(timeline: readonly ScenarioEvent[], check: ScenarioEvent): number {
+  return timeline.slice(0, timeline.indexOf(check)).filter(({ kind }) => kind !== "check").length;
+}
+
+function readingsIn({ alternatives = [] }: ScenarioSummary): unknown[] {
+  return alternatives.map(({ id, recommended = false }) => ({ id, recommended }));
+}
+
+/** The checks that ask the same at the same place, whatever is expected there. */
+export function sameQuestions({ before, after }: SummaryPair, ruleset: RulesetId): ReadonlySet<string> {
+  const [first, second] = [questionsIn(before, ruleset), questionsIn(after, ruleset)];
+  return new Set([...first].flatMap(([id, question]) => (second.get(id) === question ? [id] : [])));
+}
+
+function questionsIn(summary: ScenarioSummary | undefined, ruleset: RulesetId): Map<string, string> {
+  const { timeline = [] } = summary ?? {};
+  return new Map(
+    checksUnder(timeline, ruleset).map((check) => {
+      const { afterStateBasedActions: after } = check;
+      const asked = after === undefined ? null : { keep: after.keep ?? null };
+      return [check.id, canonicalText([eventsBefore(timeline, check), asked])];
+    }),
+  );
+}

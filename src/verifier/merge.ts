@@ -1,0 +1,144 @@
+import type { BlobAgain, BlobHeader, Problem, Report, ScenarioSummary } from "../rules/formats.gen.js";
+import { type Blob, problemLine } from "./blob.js";
+import { canonicalText } from "./canonical-text.js";
+import { assembled } from "./report.js";
+import { shardName } from "./shard.js";
+import { byCodePoint } from "./text-order.js";
+
+/** A blob, and what messages call its file. */
+export interface NamedBlob extends Blob {
+  readonly file: string;
+}
+
+/** The report of all shards together, or everything that keeps them from being one run. */
+export type Merged =
+  | { readonly ok: true; readonly report: Report; readonly again: BlobAgain }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/**
+ * Puts the shards of one run together. The report is the one that the run in one piece would have given, or there is
+ * none: it needs each shard exactly once, all of one run. Of each blob it is known that it is whole.
+ */
+export function merged(blobs: readonly NamedBlob[]): Merged {
+  const first = oneOfMost(blobs);
+  if (first === undefined) return { ok: false, faults: ["there is no blob"] };
+  const strangers = blobs.flatMap((blob) => strangerFault(first, blob));
+  const faults = strangers.length > 0 ? strangers : [...repeatedFaults(blobs), ...missingFaults(first, blobs)];
+  if (faults.length > 0) return { ok: false, faults };
+  const scenarios = scenariosOf(blobs);
+  if (!scenarios.ok) return scenarios;
+  const results = blobs.flatMap((blob) => blob.results).sort((a, b) => a.place - b.place);
+  const found = new Map<string, Problem>();
+  for (const { problem } of results) if (problem !== undefined) found.set(problemLine(problem), problem);
+  const report = assembled({
+    header: first.header.run,
+    scenarios: scenarios.summaries,
+    problems: [...first.header.problems, ...found.values()],
+    results: results.map(({ result }) => result),
+  });
+  return { ok: true, report, again: first.header.again };
+}
+
+/** A blob of the run that most of them are of: it is the others that are strangers. */
+function oneOfMost(blobs: readonly NamedBlob[]): NamedBlob | undefined {
+  const groups = new Map<string, NamedBlob[]>();
+  for (const blob of blobs) {
+    const traits = canonicalText([...traitsOf(blob.header)]);
+    const group = groups.get(traits);
+    if (group === undefined) groups.set(traits, [blob]);
+    else group.push(blob);
+  }
+  const most = Math.max(...[...groups.values()].map((group) => group.length));
+  return [...groups.values()].find((group) => group.length === most)?.[0];
+}
+
+function nameOf({ file, header }: NamedBlob): string {
+  return `${file} (${shardName(header.shard)})`;
+}
+
+function strangerFault(first: NamedBlob, blob: NamedBlob): string[] {
+  const [a, b] = [traitsOf(first.header), traitsOf(blob.header)];
+  const trait = [...new Set([...a.keys(), ...b.keys()])].find((each) => a.get(each) !== b.get(each));
+  if (trait === undefined) return [];
+  const [here, there] = [b.get(trait), a.get(trait)];
+  const isTelling = [here, there].every((text) => text === undefined || text.length <= LONGEST);
+  const values = isTelling ? `, ${here ?? "none"} in place of ${there ?? "none"}` : "";
+  return [`${nameOf(blob)} is of another run than ${nameOf(first)}; not the same: ${trait}${values}`];
+}
+
+/** A value that is longer than this says nothing in a message. */
+const LONGEST = 60;
+
+/** What the keys of a report's header are about, where their names do not say it. */
+const TRAITS: Readonly<Record<string, string>> = {
+  corpus: "corpus (by its digest)",
+  rulesets: "state of the rules (by their digests)",
+};
+
+function traitName(key: string): string {
+  return (Object.hasOwn(TRAITS, key) ? TRAITS[key] : undefined) ?? key;
+}
+
+/** Everything that must be the same in all blobs of a run. */
+function traitsOf({ shard, verifier, options, run, problems }: BlobHeader): Map<string, string> {
+  const { plan, ...others } = run;
+  return new Map([
+    ["number of shards", String(shard.total)],
+    ["version of cr613", verifier],
+    ...Object.entries(options).map(([key, value]) => [`option ${key}`, canonicalText(value)] as const),
+    // The plan first: another plan has another corpus and perhaps other editions, which would say less.
+    ["plan", canonicalText(plan)],
+    ...Object.entries(others).map(([key, value]) => [traitName(key), canonicalText(value)] as const),
+    ["faults of files", canonicalText(problems)],
+  ]);
+}
+
+function repeatedFaults(blobs: readonly NamedBlob[]): string[] {
+  const files = new Map<number, NamedBlob[]>();
+  for (const blob of blobs) {
+    const { index } = blob.header.shard;
+    files.set(index, [...(files.get(index) ?? []), blob]);
+  }
+  return [...files.values()].flatMap((same) => {
+    const [one] = same;
+    if (one === undefined || same.length < 2) return [];
+    const times = same.length === 2 ? "twice" : `${same.length} times`;
+    return [`${shardName(one.header.shard)} is given ${times}: ${same.map(({ file }) => file).join(", ")}`];
+  });
+}
+
+function missingFaults({ header }: NamedBlob, blobs: readonly NamedBlob[]): string[] {
+  const { total } = header.shard;
+  const there = new Set(blobs.map((blob) => blob.header.shard.index));
+  const missing = Array.from({ length: total }, (_, i) => i + 1).filter((index) => !there.has(index));
+  if (missing.length === 0) return [];
+  const files = blobs.map(({ file }) => file).sort(byCodePoint);
+  const seen = files.length > MOST ? [...files.slice(0, MOST), "…"] : files;
+  const more = missing.length > MOST ? " …" : "";
+  const [word, verb] = missing.length === 1 ? ["shard", "is"] : ["shards", "are"];
+  return [`${word} ${missing.slice(0, MOST).join(", ")}${more} of ${total} ${verb} missing; given: ${seen.join(", ")}`];
+}
+
+/** More shards than these are not listed in a message. */
+const MOST = 20;
+
+type Scenarios =
+  | { readonly ok: true; readonly summaries: ScenarioSummary[] }
+  | { readonly ok: false; readonly faults: string[] };
+
+/** Each scenario once, in the order of ids. Shards that have results of the same scenario must say the same of it. */
+function scenariosOf(blobs: readonly NamedBlob[]): Scenarios {
+  const known = new Map<string, { readonly summary: ScenarioSummary; readonly blob: NamedBlob }>();
+  const faults: string[] = [];
+  for (const blob of blobs) {
+    for (const summary of blob.scenarios) {
+      const other = known.get(summary.id);
+      if (other === undefined) known.set(summary.id, { summary, blob });
+      else if (other.summary !== summary && canonicalText(other.summary) !== canonicalText(summary))
+        faults.push(`${nameOf(blob)} and ${nameOf(other.blob)} know two scenarios called ${summary.id}`);
+    }
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  const summaries = [...known.values()].map(({ summary }) => summary).sort((a, b) => byCodePoint(a.id, b.id));
+  return { ok: true, summaries };
+}
