@@ -49,8 +49,8 @@ public class Engine {
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             Map<String, Object> message = map(new Json(line).read());
             switch (text(message, "kind")) {
-                case "hello" -> out.print(Json.write(json("kind", "hello", "protocol", message.get("protocol"), "engine",
-                    json("name", "sample-java", "version", "1"), "claims", claims(List.of(arguments)))) + "\n");
+                case "hello" -> out.print(Json.write(json("kind", "hello", "protocol", message.get("protocol"),
+                    "engine", json("name", "sample-java", "version", "1"), "claims", claims(List.of(arguments)))) + "\n");
                 case "run" -> out.print(Json.write(answer(message)) + "\n");
                 case "stop" -> System.exit(0);
                 default -> { } // the ruleset: only one is claimed
@@ -111,7 +111,8 @@ public class Engine {
         int damage, level = 1;
         boolean tapped, gone, phasedOut, phasedWithHost;
 
-        Thing(String id, Map<String, Object> card, String owner, String controller, String zone, boolean token, long stamp) {
+        Thing(String id, Map<String, Object> card, String owner, String controller, String zone, boolean token,
+            long stamp) {
             this.id = id;
             this.card = card;
             this.owner = owner;
@@ -143,7 +144,8 @@ public class Engine {
     /** An instance of an ability; those that are granted have the timestamp of what grants them (613.7a). */
     record Ability(Map<String, Object> data, Origin origin, long grantedAt) {
         static Ability of(Object entry, Origin origin, long grantedAt) {
-            return new Ability(entry instanceof String word ? json("kind", "keyword", "keyword", word) : map(entry), origin, grantedAt);
+            return new Ability(entry instanceof String word ? json("kind", "keyword", "keyword", word) : map(entry),
+                origin, grantedAt);
         }
 
         boolean is(String kind) { return kind.equals(data.get("kind")); }
@@ -155,12 +157,15 @@ public class Engine {
         /** As it is told; keywords speak of what was chosen for them. */
         String label(Map<String, Object> choices) {
             if (is("mana") && !data.containsKey("id"))
-                return data.getOrDefault("cost", "{T}") + ": Add {" + String.join("}/{", texts(data.get("produces"))) + "}";
+                return data.getOrDefault("cost", "{T}") + ": Add {" + String.join("}/{",
+                texts(data.get("produces"))) + "}";
             if (!is("keyword")) return text(data, "id");
             Object land = data.get("landType");
-            StringBuilder words = new StringBuilder(land == null ? text(data, "keyword") : wordOf(land, choices).toLowerCase() + "walk");
+            StringBuilder words = new StringBuilder(land == null ? text(data, "keyword")
+                : wordOf(land, choices).toLowerCase() + "walk");
             if (data.containsKey("from")) words.append(" from ").append(wordOf(data.get("from"), choices));
-            if (data.get("fromQuality") instanceof Map<?, ?> quality) words.append(" from ").append(quality(map(quality)));
+            if (data.get("fromQuality") instanceof Map<?, ?> quality)
+                words.append(" from ").append(quality(map(quality)));
             for (String key : List.of("n", "cost")) if (data.containsKey(key)) words.append(" ").append(data.get(key));
             return words.toString();
         }
@@ -183,7 +188,7 @@ public class Engine {
     /** Whose words are read: an ability's of `self`, or a resolved spell's with what was fixed for it. */
     record Speaker(Thing self, String you, List<Object> targets, Map<String, Object> choices, int x) { }
 
-    /** A continuous effect. `fixed` has the parts of each affected object with their numbers, if those are fixed (611.2c-d). */
+    /** A continuous effect. `fixed`: the parts for each object with their numbers, where these are fixed (611.2c-d). */
     static final class Effect {
         final String key;
         final Speaker speaker;
@@ -230,7 +235,8 @@ public class Engine {
             List<Object> checks = new ArrayList<>();
             for (Object one : timeline) {
                 Map<String, Object> event = map(one);
-                if (event.get("kind").equals("check")) checks.add(json("check", event.get("id"), "observation", observe()));
+                if (event.get("kind").equals("check"))
+                    checks.add(json("check", event.get("id"), "observation", observe()));
                 else happen(event);
                 endExpired();
             }
@@ -238,9 +244,9 @@ public class Engine {
         }
 
         void happen(Map<String, Object> event) {
-            for (var need : Map.of("copyOf", "copy", "faceDown", "face-down", "half", "split", "prototype", "prototype", "back",
-                "double-faced", "meldedWith", "double-faced", "textBoxOf", "text").entrySet())
-                if (event.containsKey(need.getKey())) throw new Unsupported(need.getKey(), need.getValue());
+            UNKNOWN_WORDS.forEach((word, lacks) -> {
+                if (event.containsKey(word)) throw new Unsupported(word, lacks);
+            });
             String kind = text(event, "kind");
             switch (kind) {
                 case "enters" -> enter(event);
@@ -279,6 +285,13 @@ public class Engine {
             return null;
         }
 
+        /** Also what has left, as it last was. */
+        Thing findLast(String id) {
+            Thing last = null;
+            for (Thing thing : things) if (thing.id.equals(id)) last = thing;
+            return last;
+        }
+
         Player player(String name) {
             for (Player player : players) if (player.name.equals(name)) return player;
             return null;
@@ -286,8 +299,10 @@ public class Engine {
 
         void enter(Map<String, Object> event) {
             String card = text(event, "card"), controller = text(event, "controller");
-            Thing thing = new Thing((String) event.getOrDefault("id", card), cards.get(card), (String) event.getOrDefault("owner", controller),
-                controller, (String) event.getOrDefault("zone", "battlefield"), Boolean.TRUE.equals(event.get("token")), ++clock);
+            Thing thing = new Thing((String) event.getOrDefault("id", card), cards.get(card),
+                (String) event.getOrDefault("owner", controller),
+                controller, (String) event.getOrDefault("zone", "battlefield"), Boolean.TRUE.equals(event.get("token")),
+                ++clock);
             arrive(thing, event);
         }
 
@@ -306,22 +321,26 @@ public class Engine {
             String controller = (String) event.getOrDefault("controller", resolves ? old.controller : old.owner);
             Thing thing = new Thing(old.id, old.card, old.owner, controller, zone, old.token, ++clock);
             // 400.7a: what has changed the spell goes on to change the permanent.
-            if (resolves) for (Effect effect : resolved) if (effect.fixed != null && effect.fixed.containsKey(old)) effect.fixed.put(thing, effect.fixed.get(old));
-            boolean keeps = before.view(old).abilities.stream().anyMatch(ability -> ability.data.containsKey("countersStay"));
+            if (resolves) for (Effect effect : resolved) if (effect.fixed != null && effect.fixed.containsKey(old))
+                effect.fixed.put(thing, effect.fixed.get(old));
+            boolean keeps = before.view(old).abilities.stream()
+                .anyMatch(ability -> ability.data.containsKey("countersStay"));
             if (keeps && !Set.of("hand", "library").contains(zone)) thing.counters.putAll(old.counters);
             arrive(thing, event);
         }
 
         void linger(Thing thing, Ability ability) {
-            Effect effect = new Effect(thing.id + "/" + ability.label(), new Speaker(null, new Layers(this).controllerOf(thing), List.of(),
+            Effect effect = new Effect(thing.id + "/" + ability.label(),
+                new Speaker(null, new Layers(this).controllerOf(thing), List.of(),
                 thing.choices, 0), Math.max(thing.stamp, ability.grantedAt), 0, false, ability.data);
             effect.duration = "endOfTurn";
             resolved.add(effect);
         }
 
-        /** What happens as it enters: choices and counters of abilities that it has then (614.12), loyalty and the like. */
+        /** As it enters: choices and counters of abilities that it has then (614.12), loyalty and the like. */
         void arrive(Thing thing, Map<String, Object> event) {
-            if (Set.of("split", "room").contains(thing.card.getOrDefault("layout", "normal"))) throw new Unsupported("cards of two parts", "split");
+            if (Set.of("split", "room").contains(thing.card.getOrDefault("layout", "normal")))
+                throw new Unsupported("cards of two parts", "split");
             things.add(thing);
             thing.tapped = Boolean.TRUE.equals(event.get("tapped"));
             if (event.containsKey("attachedTo")) attach(thing, text(event, "attachedTo"));
@@ -339,20 +358,26 @@ public class Engine {
             choose(thing, choices);
             if (thing.onBattlefield()) {
                 for (Ability ability : view.abilities) {
-                    if (!ability.is("asEnters") || !texts(ability.data.getOrDefault("when", "enters")).contains("enters")) continue;
-                    if (ability.data.containsKey("bodies") && choices.containsKey(text(ability.data, "choose"))) throw new Unsupported("a choice of bodies", "entering-as");
+                    if (!ability.is("asEnters")
+                        || !texts(ability.data.getOrDefault("when", "enters")).contains("enters")) continue;
+                    if (ability.data.containsKey("bodies") && choices.containsKey(text(ability.data, "choose")))
+                        throw new Unsupported("a choice of bodies", "entering-as");
                     Reader reader = new Layers(this).reader(new Speaker(thing, null, List.of(), thing.choices, 0));
                     Object turned = ability.data.get("turnsFaceDown");
-                    if (turned != null && reader.select(turned).stream().anyMatch(other -> other != thing)) throw new Unsupported("turning over", "face-down");
-                    sorted(ability.data.get("counters")).forEach((kind, amount) -> put(thing, kind, reader.quantity(amount)));
+                    if (turned != null && reader.select(turned).stream().anyMatch(other -> other != thing))
+                        throw new Unsupported("turning over", "face-down");
+                    sorted(ability.data.get("counters"))
+                        .forEach((kind, amount) -> put(thing, kind, reader.quantity(amount)));
                 }
             }
             Map<String, Object> counters = sorted(event.get("counters"));
             counters.forEach((kind, count) -> put(thing, kind, number(count)));
             if (!thing.onBattlefield()) return;
             View now = new Layers(this).view(thing);
-            if (now.types.contains("Planeswalker") && now.loyalty != null && !counters.containsKey("loyalty")) put(thing, "loyalty", now.loyalty);
-            if (now.types.contains("Battle") && now.defense != null && !counters.containsKey("defense")) put(thing, "defense", now.defense);
+            if (now.types.contains("Planeswalker") && now.loyalty != null && !counters.containsKey("loyalty"))
+                put(thing, "loyalty", now.loyalty);
+            if (now.types.contains("Battle") && now.defense != null && !counters.containsKey("defense"))
+                put(thing, "defense", now.defense);
             boolean hasChapters = now.abilities.stream().anyMatch(ability -> ability.data.containsKey("chapters"));
             if (now.has("Saga") && hasChapters && !counters.containsKey("lore")) put(thing, "lore", 1);
         }
@@ -376,7 +401,8 @@ public class Engine {
         }
 
         void put(Thing thing, String kind, int count) {
-            if (count > 0) thing.counters.merge(kind, new Pile(count, ++clock), (old, more) -> new Pile(old.count + count, more.stamp));
+            if (count > 0) thing.counters.merge(kind, new Pile(count, ++clock),
+                (old, more) -> new Pile(old.count + count, more.stamp));
         }
 
         void remove(Thing thing, String kind, int count) {
@@ -422,7 +448,8 @@ public class Engine {
             Object designation = event.get("designation");
             if (designation == null) return;
             // 725.3, 726.3: one player at a time.
-            if (Set.of("monarch", "initiative").contains(designation)) for (Player other : players) other.designations.remove(designation);
+            if (Set.of("monarch", "initiative").contains(designation)) for (Player other : players)
+                other.designations.remove(designation);
             player.designations.add((String) designation);
         }
 
@@ -431,8 +458,9 @@ public class Engine {
             Layers now = new Layers(this);
             int amount = number(event.get("amount"));
             Set<String> with = new HashSet<>(texts(event.get("with")));
-            Thing source = event.containsKey("source") ? find(text(event, "source")) : null;
-            if (source != null) for (Ability ability : now.view(source).abilities) if (ability.is("keyword")) with.add(text(ability.data, "keyword"));
+            Thing source = event.containsKey("source") ? findLast(text(event, "source")) : null;
+            if (source != null) for (Ability ability : now.view(source).abilities) if (ability.is("keyword"))
+                with.add(text(ability.data, "keyword"));
             if (with.contains("lifelink")) player(now.controllerOf(source)).life += amount;
             boolean withers = with.contains("wither") || with.contains("infect");
             Thing to = find(text(event, "to"));
@@ -469,8 +497,10 @@ public class Engine {
                 if (event.get("kind").equals("resolves")) return names.size() + 1;
                 Thing thing = event.containsKey("object") ? find(text(event, "object")) : null;
                 Object who = event.get("controller");
-                if (who == null && thing != null) who = event.get("kind").equals("moves") ? thing.owner : before.controllerOf(thing);
-                return who == null ? names.size() : (names.indexOf(who) - names.indexOf(active) + names.size()) % names.size();
+                if (who == null && thing != null) who = event.get("kind").equals("moves") ? thing.owner
+                    : before.controllerOf(thing);
+                return who == null ? names.size()
+                    : (names.indexOf(who) - names.indexOf(active) + names.size()) % names.size();
             }));
             for (Object event : ordered) happen(map(event));
         }
@@ -490,7 +520,8 @@ public class Engine {
                 for (Thing thing : things) {
                     if (!thing.id.equals(event.get("source"))) continue;
                     for (Ability one : now.view(thing).abilities) {
-                        if (!one.label().equals(ability) || !texts(one.data.getOrDefault("zones", "battlefield")).contains(thing.zone)) continue;
+                        if (!one.label().equals(ability)
+                            || !texts(one.data.getOrDefault("zones", "battlefield")).contains(thing.zone)) continue;
                         source = thing;
                         abilities.clear();
                         abilities.add(one.data);
@@ -507,14 +538,16 @@ public class Engine {
             for (String id : texts(event.get("targets"))) targets.add(find(id) == null ? id : find(id));
             Map<String, Object> choices = new TreeMap<>(source == null ? Map.of() : source.choices);
             choices.putAll(map(event.get("choices")));
-            Speaker speaker = new Speaker(source, text(event, "controller"), targets, choices, number(event.getOrDefault("x", 0)));
+            Speaker speaker = new Speaker(source, text(event, "controller"), targets, choices,
+                number(event.getOrDefault("x", 0)));
             Reader reader = now.reader(speaker);
             long stamp = ++clock;
             String wanted = name;
             for (int n = 2; !names.add(name); n++) name = wanted + "#" + n;
             int order = 0;
             for (Map<String, Object> does : abilities) {
-                for (Object effect : list(does.get("effects"))) create(map(effect), ++order == 1 ? name : name + "/" + order, stamp, reader);
+                for (Object effect : list(does.get("effects")))
+                    create(map(effect), ++order == 1 ? name : name + "/" + order, stamp, reader);
             }
             for (Map<String, Object> does : abilities) {
                 for (Object one : list(does.get("puts"))) {
@@ -549,7 +582,8 @@ public class Engine {
 
         /** "For as long as" (611.2b): what has ended does not come back. */
         void endExpired() {
-            while (resolved.stream().anyMatch(effect -> effect.duration instanceof Map || ((String) effect.duration).contains("Source"))) {
+            while (resolved.stream()
+                .anyMatch(effect -> effect.duration instanceof Map || ((String) effect.duration).contains("Source"))) {
                 Layers now = new Layers(this);
                 if (!resolved.removeIf(effect -> hasEnded(effect, now))) return;
             }
@@ -558,7 +592,8 @@ public class Engine {
         boolean hasEnded(Effect effect, Layers now) {
             Thing source = effect.speaker.self;
             if (effect.duration instanceof Map<?, ?> lasting) {
-                Thing first = effect.fixed == null || effect.fixed.isEmpty() ? null : effect.fixed.keySet().iterator().next();
+                Thing first = effect.fixed == null || effect.fixed.isEmpty() ? null
+                    : effect.fixed.keySet().iterator().next();
                 return !new Reader(now, effect.speaker, first, true).holds(lasting.get("while"));
             }
             boolean isThere = source != null && !source.gone && source.onBattlefield();
@@ -566,7 +601,8 @@ public class Engine {
                 case "untilSourceLeaves" -> !isThere;
                 case "whileSourceOnBattlefield" -> !isThere || source.phasedOut;
                 case "whileSourceTapped" -> !isThere || source.phasedOut || !source.tapped;
-                case "whileYouControlSource" -> !isThere || source.phasedOut || !now.controllerOf(source).equals(effect.speaker.you);
+                case "whileYouControlSource" -> !isThere || source.phasedOut
+                    || !now.controllerOf(source).equals(effect.speaker.you);
                 default -> false;
             };
         }
@@ -591,16 +627,19 @@ public class Engine {
     /** Subtypes of all families but creature and planeswalker types (205.3g-q). */
     static final Map<String, String> FAMILY = new HashMap<>();
     /** The card types that a family of subtypes belongs to. */
-    static final Map<String, List<String>> TYPES_OF_FAMILY = Map.of("artifact", List.of("Artifact"), "battle", List.of("Battle"),
-        "creature", List.of("Creature", "Kindred"), "dungeon", List.of("Dungeon"), "enchantment", List.of("Enchantment"), "land",
-        List.of("Land"), "planeswalker", List.of("Planeswalker"), "spell", List.of("Instant", "Sorcery"));
-    static final Set<String> KEYWORD_COUNTERS = Set.of("flying", "first strike", "double strike", "deathtouch", "decayed", "exalted",
-        "haste", "hexproof", "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance");
+    static final Map<String, Set<String>> TYPES_OF_FAMILY = Map.of("artifact", words("Artifact"), "battle", words("Battle"),
+        "creature", words("Creature, Kindred"), "dungeon", words("Dungeon"), "enchantment", words("Enchantment"),
+        "land", words("Land"), "planeswalker", words("Planeswalker"), "spell", words("Instant, Sorcery"));
+    static final Set<String> KEYWORD_COUNTERS = words("deathtouch, decayed, double strike, exalted, first strike, flying,"
+        + " haste, hexproof, indestructible, lifelink, menace, reach, shadow, trample, vigilance");
     /** Keywords that mean activated abilities. */
-    static final Set<String> ACTIVATED_KEYWORDS = Set.of("aura swap", "boast", "commander ninjutsu", "craft", "crew", "cycling", "embalm",
-        "encore", "equip", "eternalize", "exhaust", "forecast", "fortify", "level up", "ninjutsu", "outlast", "reconfigure", "reinforce", "saddle", "scavenge", "station",
-        "transfigure", "transmute", "unearth");
-    static final Set<String> PERMANENT_TYPES = Set.of("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker");
+    static final Set<String> ACTIVATED_KEYWORDS = words("aura swap, boast, commander ninjutsu, craft, crew, cycling, embalm,"
+        + " encore, equip, eternalize, exhaust, forecast, fortify, level up, ninjutsu, outlast, reconfigure, reinforce,"
+        + " saddle, scavenge, station, transfigure, transmute, unearth");
+    static final Set<String> PERMANENT_TYPES = words("Artifact, Battle, Creature, Enchantment, Land, Planeswalker");
+    /** Words of events that speak of what is left out, and the capability they need. */
+    static final Map<String, String> UNKNOWN_WORDS = Map.of("copyOf", "copy", "faceDown", "face-down", "half", "split",
+        "prototype", "prototype", "back", "double-faced", "meldedWith", "double-faced", "textBoxOf", "text");
 
     static {
         String[] lands = {"Plains", "W", "Island", "U", "Swamp", "B", "Mountain", "R", "Forest", "G"};
@@ -636,9 +675,8 @@ public class Engine {
     /** A layer; 4 to 6 have a pass for characteristic-defining abilities and then one for the rest (613.3). */
     record Slot(String layer, boolean defining) { }
 
-    static final List<Slot> SLOTS = List.of(new Slot("1a", false), new Slot("2", false), new Slot("3", false), new Slot("4", true),
-        new Slot("4", false), new Slot("5", true), new Slot("5", false), new Slot("6", true), new Slot("6", false), new Slot("7a", true),
-        new Slot("7b", false), new Slot("7c", false), new Slot("7d", false), new Slot("players", false), new Slot("gameRules", false));
+    static final List<Slot> SLOTS = Arrays.stream("1a 2 3 4* 4 5* 5 6* 6 7a* 7b 7c 7d players gameRules".split(" "))
+        .map(word -> new Slot(word.replace("*", ""), word.endsWith("*"))).toList();
 
     /** The part of an effect decides its layer (613.1), or what stage after them it belongs to (613.10-11). */
     static String layerOf(String kind, boolean defining) {
@@ -664,7 +702,8 @@ public class Engine {
         String name, manaCost, controller;
         int manaValue;
         Integer power, toughness, basePower, baseToughness, loyalty, defense;
-        final Set<String> colors = new TreeSet<>(), supertypes = new TreeSet<>(), types = new TreeSet<>(), subtypes = new TreeSet<>();
+        final Set<String> colors = new TreeSet<>(), supertypes = new TreeSet<>(), types = new TreeSet<>(),
+            subtypes = new TreeSet<>();
         final List<Ability> abilities = new ArrayList<>();
         final List<Object> cantHave = new ArrayList<>();
         final Set<String> planeswalkerTypes;
@@ -680,7 +719,8 @@ public class Engine {
             subtypes.addAll(texts(card.get("subtypes")));
             colors.addAll(texts(card.get("colorIndicator")));
             for (String symbol : symbols(manaCost)) {
-                for (int i = 0; i < COLORS.size(); i++) if (symbol.indexOf("WUBRG".charAt(i)) >= 0) colors.add(COLORS.get(i));
+                for (int i = 0; i < COLORS.size(); i++) if (symbol.indexOf("WUBRG".charAt(i)) >= 0)
+                    colors.add(COLORS.get(i));
                 if (symbol.matches("\\d+(/.*)?")) manaValue += Integer.parseInt(symbol.split("/")[0]);
                 else if (!symbol.equals("X")) manaValue++;
             }
@@ -708,7 +748,8 @@ public class Engine {
         }
 
         boolean has(String subtype) {
-            return subtypes.contains(subtype) || (subtypes.contains(EVERY_CREATURE_TYPE) && familyOf(subtype).equals("creature"));
+            return subtypes.contains(subtype)
+                || (subtypes.contains(EVERY_CREATURE_TYPE) && familyOf(subtype).equals("creature"));
         }
 
         Set<String> creatureTypes() {
@@ -717,13 +758,14 @@ public class Engine {
             return found;
         }
 
-        /** What follows from a type line at once: subtypes need their card type (205.3d), land types bring mana abilities (305.6). */
+        /** What a type line brings at once: subtypes need their card type (205.3d), land types have mana abilities (305.6). */
         void settle() {
             subtypes.removeIf(word -> Collections.disjoint(types, TYPES_OF_FAMILY.get(familyOf(word))));
             abilities.removeIf(ability -> ability.origin == Origin.INTRINSIC);
             if (!types.contains("Land")) return;
             BASIC_LAND_TYPES.forEach((type, mana) -> {
-                if (subtypes.contains(type)) abilities.add(new Ability(json("kind", "mana", "produces", List.of(mana)), Origin.INTRINSIC, 0));
+                if (subtypes.contains(type))
+                    abilities.add(new Ability(json("kind", "mana", "produces", List.of(mana)), Origin.INTRINSIC, 0));
             });
         }
 
@@ -739,7 +781,8 @@ public class Engine {
             if (!ability.is("keyword")) return ability.label().equals(lost);
             if (lost instanceof String word) return ability.isKeyword(word);
             Map<String, Object> variant = map(lost);
-            return ability.isKeyword(variant.get("keyword")) && variant.keySet().stream().allMatch(key -> variant.get(key).equals(ability.data.get(key)));
+            return ability.isKeyword(variant.get("keyword")) && variant.keySet().stream()
+                .allMatch(key -> variant.get(key).equals(ability.data.get(key)));
         }
 
         /** Carries out a part of an effect, its words and numbers read already. */
@@ -792,8 +835,11 @@ public class Engine {
                         if (canHave(ability)) abilities.add(ability);
                     }
                 }
-                case "loseAbilities" -> abilities.removeIf(ability -> list(part.get("abilities")).stream().anyMatch(lost -> means(lost, ability)));
-                case "loseAllAbilities" -> abilities.removeIf(ability -> !("mana".equals(part.get("except")) && ability.is("mana")));
+                case "loseAbilities" ->
+                    abilities.removeIf(ability -> list(part.get("abilities")).stream()
+                    .anyMatch(lost -> means(lost, ability)));
+                case "loseAllAbilities" ->
+                    abilities.removeIf(ability -> !("mana".equals(part.get("except")) && ability.is("mana")));
                 case "cantHave" -> {
                     cantHave.addAll(list(part.get("abilities")));
                     abilities.removeIf(ability -> !canHave(ability));
@@ -820,14 +866,15 @@ public class Engine {
         private final Map<Ability, Effect> made = new IdentityHashMap<>();
         /** Effects that do not come from abilities: of resolved spells and abilities, counters, designations. */
         private final List<Effect> others = new ArrayList<>();
-        /** What effects that have begun apply to: the same objects in every layer, whatever becomes of the ability (613.6). */
+        /** What effects that have begun apply to: the same in every layer, whatever becomes of the ability (613.6). */
         private final Map<Effect, List<Thing>> begun = new LinkedHashMap<>();
 
         final List<Object> order = new ArrayList<>();
 
         Layers(Board board) {
             this.board = board;
-            for (Thing thing : board.things) if (!thing.gone) views.put(thing, new View(thing, board.planeswalkerTypes));
+            for (Thing thing : board.things) if (!thing.gone)
+                views.put(thing, new View(thing, board.planeswalkerTypes));
             for (Thing thing : views.keySet()) if (!thing.phasedOut) addCountersOf(thing);
             others.addAll(board.resolved);
             for (Slot slot : SLOTS) pass(slot);
@@ -840,22 +887,27 @@ public class Engine {
                 Thing to = thing;
                 if (kind.matches("[+-]\\d+/[+-]\\d+")) { // 122.1a
                     String[] numbers = kind.split("/");
-                    parts.add(json("kind", "modifyPowerToughness", "power", Integer.parseInt(numbers[0]) * pile.count, "toughness",
+                    parts.add(json("kind", "modifyPowerToughness", "power", Integer.parseInt(numbers[0]) * pile.count,
+                        "toughness",
                         Integer.parseInt(numbers[1]) * pile.count));
                 } else if (kind.equals("hone")) { // 122.1j
                     parts.add(json("kind", "modifyPowerToughness", "power", pile.count));
                     to = thing.host instanceof Thing host ? host : null;
                 } else if (KEYWORD_COUNTERS.contains(words[0])) { // 122.1b
-                    Object keyword = words.length == 1 ? kind : json("kind", "keyword", "keyword", words[0], "from", words[1]);
+                    Object keyword = words.length == 1 ? kind
+                    : json("kind", "keyword", "keyword", words[0], "from", words[1]);
                     parts.add(json("kind", "gainAbilities", "abilities", Collections.nCopies(pile.count, keyword)));
                 }
-                if (!parts.isEmpty() && to != null) addFixed(to, thing.id + "/counter:" + kind, pile.stamp, json("does", parts));
+                if (!parts.isEmpty() && to != null)
+                    addFixed(to, thing.id + "/counter:" + kind, pile.stamp, json("does", parts));
             });
-            if (thing.designations.containsKey("suspected")) addFixed(thing, thing.id + "/suspected", thing.designations.get("suspected"), SUSPECTED);
+            if (thing.designations.containsKey("suspected"))
+                addFixed(thing, thing.id + "/suspected", thing.designations.get("suspected"), SUSPECTED);
         }
 
         private void addFixed(Thing thing, String key, long stamp, Map<String, Object> says) {
-            Effect effect = new Effect(key, new Speaker(thing, null, List.of(), Map.of(), 0), stamp, Long.MAX_VALUE, false, says);
+            Effect effect = new Effect(key, new Speaker(thing, null, List.of(), Map.of(), 0), stamp, Long.MAX_VALUE,
+                false, says);
             effect.fixed = Map.of(thing, list(says.get("does")).stream().map(Engine::map).toList());
             others.add(effect);
         }
@@ -872,9 +924,12 @@ public class Engine {
         private Effect oldest(Slot slot, Set<Effect> done) {
             Effect found = null;
             for (Effect effect : existing()) {
-                if (done.contains(effect) || effect.defining != slot.defining || parts(effect, slot).isEmpty()) continue;
-                if (found != null && (effect.stamp > found.stamp || (effect.stamp == found.stamp && effect.tie >= found.tie))) continue;
-                boolean asLongAs = effect.fixed != null || begun.containsKey(effect) || !effect.says.containsKey("condition");
+                if (done.contains(effect) || effect.defining != slot.defining || parts(effect, slot).isEmpty())
+                    continue;
+                if (found != null && (effect.stamp > found.stamp
+                    || (effect.stamp == found.stamp && effect.tie >= found.tie))) continue;
+                boolean asLongAs = effect.fixed != null || begun.containsKey(effect)
+                    || !effect.says.containsKey("condition");
                 if (asLongAs || reader(effect.speaker).holds(effect.says.get("condition"))) found = effect;
             }
             return found;
@@ -888,14 +943,17 @@ public class Engine {
                 for (Ability ability : view.abilities) {
                     Map<String, Object> says = saysOf(ability);
                     List<String> zones = says == null ? List.of() : texts(says.getOrDefault("zones", "battlefield"));
-                    boolean defining = says != null && (ability.is("characteristicDefining") || says.containsKey("defining"));
+                    boolean defining = says != null
+                        && (ability.is("characteristicDefining") || says.containsKey("defining"));
                     // 604.3a: granted abilities define no characteristics.
-                    if (says == null || (defining ? ability.origin == Origin.GRANTED : !zones.contains(thing.zone))) continue;
+                    if (says == null || (defining ? ability.origin == Origin.GRANTED : !zones.contains(thing.zone)))
+                        continue;
                     Map<String, Object> choices = ability.origin == Origin.PRINTED ? thing.choices : Map.of();
                     String name = thing.id + "/" + ability.label();
                     int same = named.merge(name, 1, Integer::sum);
                     found.add(made.computeIfAbsent(ability, one -> new Effect(same == 1 ? name : name + "#" + same,
-                        new Speaker(thing, null, List.of(), choices, 0), Math.max(thing.stamp, one.grantedAt), one.grantedAt, defining, says)));
+                        new Speaker(thing, null, List.of(), choices, 0), Math.max(thing.stamp, one.grantedAt),
+                        one.grantedAt, defining, says)));
                 }
             });
             found.addAll(others);
@@ -906,7 +964,8 @@ public class Engine {
         /** What an ability does as a continuous effect; null for all other abilities. */
         private static Map<String, Object> saysOf(Ability ability) {
             if (ability.is("static") || ability.is("characteristicDefining")) return ability.data;
-            return ability.is("keyword") && KEYWORD_EFFECTS.containsKey(text(ability.data, "keyword")) ? map(KEYWORD_EFFECTS.get(text(ability.data, "keyword"))) : null;
+            return ability.is("keyword") && KEYWORD_EFFECTS.containsKey(text(ability.data, "keyword"))
+                ? map(KEYWORD_EFFECTS.get(text(ability.data, "keyword"))) : null;
         }
 
         private static List<Map<String, Object>> parts(Effect effect, Slot slot) {
@@ -926,12 +985,15 @@ public class Engine {
                 order.add(json("layer", slot.layer, "effect", effect.key)); // told in order, but not carried out
                 return;
             }
-            order.add(json("layer", slot.layer, "effect", effect.key, "objects", begun.get(effect).stream().map(thing -> thing.id).toList()));
+            order.add(json("layer", slot.layer, "effect", effect.key, "objects", begun.get(effect).stream()
+                .map(thing -> thing.id).toList()));
             // What it does is read for all objects before it is done to any.
             Map<Thing, List<Map<String, Object>>> does = new LinkedHashMap<>();
             for (Thing thing : begun.get(effect)) {
-                does.put(thing, effect.fixed == null ? parts(effect, slot).stream().map(reader.about(thing)::fix).toList()
-                    : effect.fixed.get(thing).stream().filter(part -> layerOf(text(part, "kind"), false).equals(slot.layer)).toList());
+                does.put(thing, effect.fixed == null ? parts(effect, slot).stream()
+                    .map(reader.about(thing)::fix).toList()
+                    : effect.fixed.get(thing).stream()
+                    .filter(part -> layerOf(text(part, "kind"), false).equals(slot.layer)).toList());
             }
             does.forEach((thing, parts) -> parts.forEach(part -> views.get(thing).apply(part, effect.stamp)));
         }
@@ -943,7 +1005,8 @@ public class Engine {
 
         /** Outside the battlefield, the stack and the command zone the owner stands in (108.4a). */
         String controllerOf(Thing thing) {
-            return Set.of("battlefield", "stack", "command").contains(thing.zone) ? view(thing).controller : thing.owner;
+            return Set.of("battlefield", "stack", "command").contains(thing.zone) ? view(thing).controller
+                : thing.owner;
         }
 
         Map<String, Object> tell(Thing thing) {
@@ -952,17 +1015,22 @@ public class Engine {
             Map<String, Object> counters = new TreeMap<>();
             thing.counters.forEach((kind, pile) -> counters.put(kind, pile.count));
             List<String> subtypes = new ArrayList<>(view.subtypes);
-            if (view.subtypes.contains(EVERY_CREATURE_TYPE)) subtypes.removeIf(word -> !word.equals(EVERY_CREATURE_TYPE) && view.familyOf(word).equals("creature"));
+            if (view.subtypes.contains(EVERY_CREATURE_TYPE))
+                subtypes.removeIf(word -> !word.equals(EVERY_CREATURE_TYPE) && view.familyOf(word).equals("creature"));
             Set<String> mana = new TreeSet<>();
-            for (Ability ability : view.abilities) if (ability.is("mana")) mana.addAll(texts(ability.data.get("produces")));
-            return json("name", view.name, "manaCost", view.manaCost, "manaValue", view.manaValue, "colors", view.colors, "supertypes",
-                view.supertypes, "types", view.types, "subtypes", subtypes, "abilities", view.abilities.stream().map(ability -> ability.label(thing.choices)).toList(),
-                "power", view.visible(view.power, here), "toughness", view.visible(view.toughness, here), "basePower",
-                view.visible(view.basePower, here), "baseToughness", view.visible(view.baseToughness, here), "loyalty",
-                counted(thing, "loyalty", "Planeswalker", view.loyalty), "defense", counted(thing, "defense", "Battle", view.defense),
-                "controller", controllerOf(thing), "owner", thing.owner, "zone", thing.zone, "faceDown", false, "tapped", thing.tapped,
-                "attachedTo", thing.host instanceof Thing host ? (host.phasedOut ? null : host.id) : thing.host, "counters", counters, "damage",
-                thing.damage, "tapsFor", mana);
+            for (Ability ability : view.abilities) if (ability.is("mana"))
+                mana.addAll(texts(ability.data.get("produces")));
+            return json("name", view.name, "manaCost", view.manaCost, "manaValue", view.manaValue, "colors", view.colors,
+                "supertypes", view.supertypes, "types", view.types, "subtypes", subtypes,
+                "abilities", view.abilities.stream().map(ability -> ability.label(thing.choices)).toList(),
+                "power", view.visible(view.power, here), "toughness", view.visible(view.toughness, here),
+                "basePower", view.visible(view.basePower, here),
+                "baseToughness", view.visible(view.baseToughness, here),
+                "loyalty", counted(thing, "loyalty", "Planeswalker", view.loyalty),
+                "defense", counted(thing, "defense", "Battle", view.defense), "controller", controllerOf(thing),
+                "owner", thing.owner, "zone", thing.zone, "faceDown", false, "tapped", thing.tapped,
+                "attachedTo", thing.host instanceof Thing host ? (host.phasedOut ? null : host.id) : thing.host,
+                "counters", counters, "damage", thing.damage, "tapsFor", mana);
         }
 
         /** Loyalty and defense of a permanent are its counters (306.5c, 310.4c). */
@@ -973,7 +1041,7 @@ public class Engine {
         }
     }
 
-    // ---- Reading selectors, conditions and quantities ----------------------------------------------------------------
+    // ---- Reading selectors, conditions and quantities -----------------------------------------------------------
 
     /** Parts that still do something without their subtypes. */
     static final Set<String> NAMED_TYPES = Set.of("addTypes", "setTypes", "removeTypes");
@@ -994,17 +1062,20 @@ public class Engine {
         }
 
         Object chosen(Object word) {
-            return word instanceof Map<?, ?> asked && asked.get("chosen") instanceof String name ? speaker.choices.get(name) : word;
+            return word instanceof Map<?, ?> asked && asked.get("chosen") instanceof String name
+                ? speaker.choices.get(name) : word;
         }
 
         List<Thing> select(Object selector) {
             List<Thing> found = new ArrayList<>();
-            for (Thing thing : layers.views.keySet()) if (!thing.phasedOut && fits(thing, map(selector), true)) found.add(thing);
+            for (Thing thing : layers.views.keySet()) if (!thing.phasedOut && fits(thing, map(selector), true))
+                found.add(thing);
             return found;
         }
 
         static boolean saysWhere(Map<String, Object> selector) {
-            for (String key : List.of("zone", "self", "host", "affected", "target", "object", "linked", "topOf")) if (selector.containsKey(key)) return true;
+            for (String key : List.of("zone", "self", "host", "affected", "target", "object", "linked", "topOf"))
+                if (selector.containsKey(key)) return true;
             return list(selector.get("allOf")).stream().anyMatch(inner -> saysWhere(map(inner)));
         }
 
@@ -1020,7 +1091,8 @@ public class Engine {
                     case "other" -> thing != speaker.self;
                     case "affected" -> thing == affected;
                     case "host" -> refer("host").contains(thing);
-                    case "target" -> said.equals(true) ? speaker.targets.contains(thing) : refer(json("target", said)).contains(thing);
+                    case "target" -> said.equals(true) ? speaker.targets.contains(thing) : refer(json("target",
+                        said)).contains(thing);
                     case "object" -> thing.id.equals(said);
                     case "linked", "topOf" -> refer(json(entry.getKey(), said)).contains(thing);
                     case "zone" -> said.equals("any") || texts(said).contains(thing.zone);
@@ -1031,7 +1103,8 @@ public class Engine {
                     case "name" -> chosen(said) != null && chosen(said).equals(view.name);
                     case "colorCount" -> within(view.colors.size(), said);
                     case "abilityCount" -> within(view.abilities.size(), said);
-                    case "power", "toughness", "basePower", "baseToughness", "manaValue" -> within(measure(entry.getKey(), thing), said);
+                    case "power", "toughness", "basePower", "baseToughness", "manaValue" ->
+                        within(measure(entry.getKey(), thing), said);
                     case "keyword" -> view.abilities.stream().anyMatch(ability -> ability.isKeyword(said));
                     case "controller" -> players(said).contains(layers.controllerOf(thing));
                     case "owner" -> players(said).contains(thing.owner);
@@ -1040,13 +1113,16 @@ public class Engine {
                     case "faceDown" -> said.equals(false);
                     case "tapped" -> said.equals(thing.tapped);
                     case "permanent" -> !Collections.disjoint(view.types, PERMANENT_TYPES);
-                    case "historic" -> view.supertypes.contains("Legendary") || view.types.contains("Artifact") || view.has("Saga");
+                    case "historic" -> view.supertypes.contains("Legendary") || view.types.contains("Artifact")
+                        || view.has("Saga");
                     case "designation" -> thing.designations.containsKey(said);
                     case "counter" -> said.equals("any") ? !thing.counters.isEmpty() : thing.counters.containsKey(said);
                     case "attached" -> said.equals(thing.host != null);
                     case "attachedTo" -> thing.host instanceof Thing host && fits(host, map(said), false);
-                    case "hasAttached" -> layers.views.keySet().stream().anyMatch(one -> one.host == thing && !one.phasedOut && fits(one, map(said), false));
-                    case "shares" -> refer(map(said).get("with")).stream().anyMatch(one -> shares(text(map(said), "characteristic"), view, layers.view(one)));
+                    case "hasAttached" -> layers.views.keySet().stream()
+                        .anyMatch(one -> one.host == thing && !one.phasedOut && fits(one, map(said), false));
+                    case "shares" -> refer(map(said).get("with")).stream()
+                        .anyMatch(one -> shares(text(map(said), "characteristic"), view, layers.view(one)));
                     case "allOf" -> list(said).stream().allMatch(inner -> fits(thing, map(inner), false));
                     case "anyOf" -> list(said).stream().anyMatch(inner -> fits(thing, map(inner), openZone));
                     case "not" -> list(said).stream().noneMatch(inner -> fits(thing, map(inner), false));
@@ -1064,9 +1140,11 @@ public class Engine {
                 case "name" -> one.name != null && one.name.equals(other.name);
                 case "color" -> !Collections.disjoint(one.colors, other.colors);
                 case "type" -> !Collections.disjoint(one.types, other.types);
-                case "creatureType" -> one.creatureTypes().stream().anyMatch(word -> !word.equals(EVERY_CREATURE_TYPE) && other.has(word))
+                case "creatureType" -> one.creatureTypes().stream()
+                    .anyMatch(word -> !word.equals(EVERY_CREATURE_TYPE) && other.has(word))
                     || other.creatureTypes().stream().anyMatch(one::has);
-                default -> one.subtypes.stream().anyMatch(word -> one.familyOf(word).equals("land") && other.subtypes.contains(word));
+                default -> one.subtypes.stream()
+                    .anyMatch(word -> one.familyOf(word).equals("land") && other.subtypes.contains(word));
             };
         }
 
@@ -1081,20 +1159,26 @@ public class Engine {
                 return switch (word) {
                     case "self" -> Collections.singletonList(speaker.self);
                     case "affected" -> Collections.singletonList(affected);
-                    case "host" -> speaker.self != null && speaker.self.host instanceof Thing host ? List.of(host) : List.of();
+                    case "host" -> speaker.self != null
+                        && speaker.self.host instanceof Thing host ? List.of(host) : List.of();
                     default -> things(speaker.targets);
                 };
             }
             Map<String, Object> said = map(reference);
-            if (said.get("target") instanceof Integer place) return place > speaker.targets.size() ? List.of() : things(List.of(speaker.targets.get(place - 1)));
-            if (said.containsKey("object")) return layers.views.keySet().stream().filter(thing -> thing.id.equals(said.get("object")) && !thing.phasedOut).toList();
+            if (said.get("target") instanceof Integer place) return place > speaker.targets.size() ? List.of()
+                : things(List.of(speaker.targets.get(place - 1)));
+            if (said.containsKey("object")) return layers.views.keySet().stream()
+                .filter(thing -> thing.id.equals(said.get("object")) && !thing.phasedOut).toList();
             if (said.containsKey("linked")) {
                 String name = text(said, "linked").substring(text(said, "linked").indexOf('/') + 1);
-                List<Thing> linked = speaker.self == null ? List.of() : speaker.self.links.getOrDefault(name, List.of());
+                List<Thing> linked = speaker.self == null ? List.of()
+                    : speaker.self.links.getOrDefault(name, List.of());
                 // A static ability sees what is still there; a resolving one looks back (608.2h).
-                return linked.stream().filter(thing -> speaker.you != null || (!thing.gone && !thing.phasedOut)).toList();
+                return linked.stream()
+                    .filter(thing -> speaker.you != null || (!thing.gone && !thing.phasedOut)).toList();
             }
-            return layers.views.keySet().stream().filter(thing -> thing.zone.equals(said.get("topOf")) && thing.owner.equals(you()))
+            return layers.views.keySet().stream()
+                .filter(thing -> thing.zone.equals(said.get("topOf")) && thing.owner.equals(you()))
                 .max(Comparator.comparingLong(thing -> thing.stamp)).map(List::of).orElse(List.of());
         }
 
@@ -1112,10 +1196,12 @@ public class Engine {
             List<String> found = switch ((String) selector) {
                 case "you" -> Collections.singletonList(you());
                 case "opponent" -> everyone.stream().filter(name -> you() != null && !name.equals(you())).toList();
-                case "enchantedPlayer" -> speaker.self != null && speaker.self.host instanceof String name ? List.of(name) : List.of();
+                case "enchantedPlayer" -> speaker.self != null
+                    && speaker.self.host instanceof String name ? List.of(name) : List.of();
                 case "hostController" -> refer("host").stream().map(layers::controllerOf).toList();
                 case "chosenPlayer" -> Collections.singletonList((String) speaker.choices.get("player"));
-                case "targetPlayer" -> speaker.targets.stream().filter(String.class::isInstance).map(String.class::cast).toList();
+                case "targetPlayer" -> speaker.targets.stream().filter(String.class::isInstance)
+                    .map(String.class::cast).toList();
                 case "activePlayer" -> List.of(board().active);
                 case "owner" -> affected == null ? List.of() : List.of(affected.owner);
                 case "controller" -> affected == null ? List.of() : List.of(layers.controllerOf(affected));
@@ -1127,11 +1213,13 @@ public class Engine {
         boolean holds(Object said) {
             Map<String, Object> condition = map(said);
             if (condition.containsKey("exists")) return !select(condition.get("exists")).isEmpty();
-            if (condition.containsKey("object")) return refer(condition.get("object")).stream().anyMatch(thing -> fits(thing, map(condition.get("is")), false));
+            if (condition.containsKey("object")) return refer(condition.get("object")).stream()
+                .anyMatch(thing -> fits(thing, map(condition.get("is")), false));
             if (condition.containsKey("compare")) return within(quantity(condition.get("compare")), condition);
             if (condition.containsKey("turn")) return players(condition.get("turn")).contains(board().active);
             if (condition.containsKey("player")) return players(condition.get("player")).stream()
-                .anyMatch(name -> !condition.containsKey("has") || board().player(name).designations.contains(condition.get("has")));
+                .anyMatch(name -> !condition.containsKey("has")
+                || board().player(name).designations.contains(condition.get("has")));
             if (condition.containsKey("allOf")) return list(condition.get("allOf")).stream().allMatch(this::holds);
             if (condition.containsKey("anyOf")) return list(condition.get("anyOf")).stream().anyMatch(this::holds);
             return !holds(condition.get("not"));
@@ -1167,10 +1255,13 @@ public class Engine {
         int quantity(Object said) {
             if (said instanceof Integer number) return number;
             Map<String, Object> q = map(said);
-            for (String measure : MEASURES) if (q.containsKey(measure + "Of")) return sum(measures(measure, refer(q.get(measure + "Of"))));
+            for (String measure : MEASURES) if (q.containsKey(measure + "Of"))
+                return sum(measures(measure, refer(q.get(measure + "Of"))));
             List<Thing> of = q.containsKey("of") ? select(q.get("of")) : List.of();
-            String key = List.of("counter", "x", "levelOf", "count", "total", "greatest", "least", "distinct", "devotion", "handSize", "life", "players",
-                "chosen", "sum", "product", "negative", "half", "atMostOf", "atLeastOf", "if").stream().filter(q::containsKey).findFirst().orElse("");
+            String key = List.of("counter", "x", "levelOf", "count", "total", "greatest", "least", "distinct",
+                "devotion", "handSize", "life", "players",
+                "chosen", "sum", "product", "negative", "half", "atMostOf", "atLeastOf", "if").stream()
+                .filter(q::containsKey).findFirst().orElse("");
             Object value = q.get(key);
             return switch (key) {
                 case "x" -> speaker.x;
@@ -1181,9 +1272,12 @@ public class Engine {
                 case "greatest" -> measures(value, of).stream().max(Comparator.naturalOrder()).orElse(0);
                 case "least" -> measures(value, of).stream().min(Comparator.naturalOrder()).orElse(0);
                 case "distinct" -> distinct((String) value, select(q.get("among")));
-                case "devotion" -> (int) select(json("controller", "you")).stream().flatMap(thing -> View.symbols(layers.view(thing).manaCost).stream())
-                    .filter(symbol -> texts(value).stream().anyMatch(color -> symbol.indexOf("WUBRG".charAt(COLORS.indexOf(color))) >= 0)).count();
-                case "handSize" -> sum(players(value).stream().map(name -> board().player(name).hand + (int) layers.views.keySet().stream()
+                case "devotion" -> (int) select(json("controller", "you")).stream()
+                    .flatMap(thing -> View.symbols(layers.view(thing).manaCost).stream())
+                    .filter(symbol -> texts(value).stream()
+                    .anyMatch(color -> symbol.indexOf("WUBRG".charAt(COLORS.indexOf(color))) >= 0)).count();
+                case "handSize" -> sum(players(value).stream()
+                    .map(name -> board().player(name).hand + (int) layers.views.keySet().stream()
                     .filter(thing -> thing.zone.equals("hand") && thing.owner.equals(name)).count()).toList());
                 case "life" -> sum(players(value).stream().map(name -> board().player(name).life).toList());
                 case "players" -> players(value).size();
@@ -1202,11 +1296,14 @@ public class Engine {
         private List<Integer> quantities(Object said) { return list(said).stream().map(this::quantity).toList(); }
 
         private int counters(Object kind, Map<String, Object> q) {
-            if (q.containsKey("onPlayer")) return sum(players(q.get("onPlayer")).stream().flatMap(name -> board().player(name).counters.entrySet().stream())
+            if (q.containsKey("onPlayer"))
+                return sum(players(q.get("onPlayer")).stream()
+                .flatMap(name -> board().player(name).counters.entrySet().stream())
                 .filter(entry -> kind.equals("any") || kind.equals(entry.getKey())).map(Map.Entry::getValue).toList());
             List<Thing> on = q.containsKey("on") ? refer(q.get("on")) : select(q.get("onEach"));
             return sum(on.stream().flatMap(thing -> thing.counters.entrySet().stream())
-                .filter(entry -> kind.equals("any") || kind.equals(entry.getKey())).map(entry -> entry.getValue().count).toList());
+                .filter(entry -> kind.equals("any") || kind.equals(entry.getKey()))
+                .map(entry -> entry.getValue().count).toList());
         }
 
         private int distinct(String what, List<Thing> among) {
@@ -1216,7 +1313,8 @@ public class Engine {
                 switch (what) {
                     case "types" -> found.addAll(view.types);
                     case "colors" -> found.addAll(view.colors);
-                    case "basicLandTypes" -> BASIC_LAND_TYPES.keySet().stream().filter(view.subtypes::contains).forEach(found::add);
+                    case "basicLandTypes" -> BASIC_LAND_TYPES.keySet().stream().filter(view.subtypes::contains)
+                        .forEach(found::add);
                     case "creatureTypes" -> found.addAll(view.creatureTypes());
                     case "names" -> found.add(view.name);
                     case "powers" -> found.add(measure("power", thing));
@@ -1233,24 +1331,29 @@ public class Engine {
             Map<String, Object> fixed = new LinkedHashMap<>(part);
             switch (text(part, "kind")) {
                 case "copy" -> throw new Unsupported("copies", "copy");
-                case "replaceWords", "gainFullText", "exchangeTextBoxes", "setName" -> throw new Unsupported("layer 3", "text");
+                case "replaceWords", "gainFullText", "exchangeTextBoxes", "setName" ->
+                    throw new Unsupported("layer 3", "text");
                 case "gainControl" -> {
                     List<String> who = players(part.get("player"));
                     if (who.isEmpty()) fixed.remove("player");
                     else fixed.put("player", who.get(0));
                 }
                 case "setPowerToughness" -> {
-                    for (String key : List.of("power", "toughness")) if (part.containsKey(key)) fixed.put(key, quantity(part.get(key)));
+                    for (String key : List.of("power", "toughness")) if (part.containsKey(key))
+                        fixed.put(key, quantity(part.get(key)));
                 }
                 case "modifyPowerToughness" -> {
-                    for (String key : List.of("power", "toughness")) fixed.put(key, amount(part.getOrDefault(key, 0), part.containsKey("double")));
+                    for (String key : List.of("power", "toughness"))
+                        fixed.put(key, amount(part.getOrDefault(key, 0), part.containsKey("double")));
                 }
                 case "gainAbilities" -> fixed.put("abilities", allowed(gained(part)));
-                case "gainAbilitiesOf" -> { fixed.put("kind", "gainAbilities"); fixed.put("abilities", allowed(found(part))); }
+                case "gainAbilitiesOf" ->
+                    { fixed.put("kind", "gainAbilities"); fixed.put("abilities", allowed(found(part))); }
                 default -> {
                     for (String key : List.of("subtypes", "colors")) {
                         if (!part.containsKey(key)) continue;
-                        List<Object> words = list(part.get(key)).stream().map(this::chosen).filter(Objects::nonNull).toList();
+                        List<Object> words = list(part.get(key)).stream().map(this::chosen)
+                            .filter(Objects::nonNull).toList();
                         boolean isUnmade = words.isEmpty() && !list(part.get(key)).isEmpty();
                         if (isUnmade && !NAMED_TYPES.contains(text(part, "kind"))) return json("kind", "addTypes");
                         fixed.put(key, words);
@@ -1264,7 +1367,8 @@ public class Engine {
         private int amount(Object said, boolean doubles) {
             if (said instanceof Integer || doubles) return quantity(said);
             Map<String, Object> q = map(said);
-            if (q.containsKey("if")) return amount(holds(q.get("if")) ? q.get("then") : q.getOrDefault("else", 0), false);
+            if (q.containsKey("if"))
+                return amount(holds(q.get("if")) ? q.get("then") : q.getOrDefault("else", 0), false);
             if (q.containsKey("negative")) return -Math.max(0, quantity(q.get("negative")));
             return Math.max(0, quantity(q));
         }
@@ -1272,14 +1376,16 @@ public class Engine {
         /** What it can't have is no part of what the effect does to it (113.11). */
         private List<Object> allowed(List<Object> entries) {
             if (affected == null) return entries;
-            return entries.stream().filter(entry -> layers.view(affected).canHave(Ability.of(entry, Origin.GRANTED, 0))).toList();
+            return entries.stream()
+                .filter(entry -> layers.view(affected).canHave(Ability.of(entry, Origin.GRANTED, 0))).toList();
         }
 
         private List<Object> gained(Map<String, Object> part) {
             List<Object> found = new ArrayList<>();
             for (Object entry : list(part.get("abilities"))) {
                 Object told = withChoices(entry);
-                boolean isOpen = told instanceof Map<?, ?> one && (one.get("from") instanceof Map || one.get("landType") instanceof Map);
+                boolean isOpen = told instanceof Map<?, ?> one
+                    && (one.get("from") instanceof Map || one.get("landType") instanceof Map);
                 if (!part.containsKey("perColorOf") || !Ability.of(told, Origin.GRANTED, 0).is("keyword")) {
                     if (!isOpen) found.add(told);
                     continue;
@@ -1299,7 +1405,8 @@ public class Engine {
         private Object withChoices(Object said) {
             if (said instanceof List<?> entries) return entries.stream().map(this::withChoices).toList();
             if (!(said instanceof Map<?, ?>)) return said;
-            if (map(said).size() == 1 && map(said).containsKey("chosen")) return chosen(said) == null ? said : chosen(said);
+            if (map(said).size() == 1 && map(said).containsKey("chosen")) return chosen(said) == null ? said
+                : chosen(said);
             Map<String, Object> told = new LinkedHashMap<>();
             map(said).forEach((key, value) -> told.put(key, withChoices(value)));
             return told;
@@ -1312,10 +1419,12 @@ public class Engine {
                 for (Ability ability : layers.view(thing).abilities) {
                     List<String> kinds = texts(part.get("abilityKinds"));
                     boolean isAsked = kinds.stream().anyMatch(ability::is)
-                        || (kinds.contains("activated") && ability.is("keyword") && ACTIVATED_KEYWORDS.contains(text(ability.data, "keyword")));
+                        || (kinds.contains("activated") && ability.is("keyword")
+                        && ACTIVATED_KEYWORDS.contains(text(ability.data, "keyword")));
                     if (!isAsked || Json.write(ability.data).contains("gainAbilitiesOf")) continue;
                     found.add(ability.data);
-                    if (ability.is("keyword") && texts(part.get("keywords")).contains(text(ability.data, "keyword"))) byLabel.put(ability.label(), ability.data);
+                    if (ability.is("keyword") && texts(part.get("keywords")).contains(text(ability.data, "keyword")))
+                        byLabel.put(ability.label(), ability.data);
                 }
             }
             return part.containsKey("keywords") ? List.copyOf(byLabel.values()) : found;
@@ -1340,6 +1449,8 @@ public class Engine {
     static int number(Object value) { return (Integer) value; }
 
     static Map<String, Object> sorted(Object value) { return new TreeMap<>(map(value)); }
+
+    static Set<String> words(String list) { return Set.of(list.split(", ")); }
 
     static Map<String, Object> json(Object... pairs) {
         Map<String, Object> made = new LinkedHashMap<>();
@@ -1408,8 +1519,10 @@ public class Engine {
 
         static String write(Object value) {
             if (value instanceof Map<?, ?> object) return object.entrySet().stream()
-                .map(entry -> write(entry.getKey()) + ":" + write(entry.getValue())).reduce((a, b) -> a + "," + b).map(all -> "{" + all + "}").orElse("{}");
-            if (value instanceof Collection<?> items) return items.stream().map(Json::write).reduce((a, b) -> a + "," + b).map(all -> "[" + all + "]").orElse("[]");
+                .map(entry -> write(entry.getKey()) + ":" + write(entry.getValue())).reduce((a, b) -> a + "," + b)
+                .map(all -> "{" + all + "}").orElse("{}");
+            if (value instanceof Collection<?> items) return items.stream().map(Json::write)
+                .reduce((a, b) -> a + "," + b).map(all -> "[" + all + "]").orElse("[]");
             if (!(value instanceof String words)) return String.valueOf(value);
             StringBuilder made = new StringBuilder("\"");
             for (char next : words.toCharArray()) {
