@@ -216,6 +216,9 @@ public class Engine {
         final List<Effect> resolved = new ArrayList<>();
         final Set<String> names = new HashSet<>();
         final List<Object> timeline;
+        /** What has entered in the same event: it is not looked at as others enter (614.12). */
+        final Set<Thing> arriving = new HashSet<>();
+        boolean isSimultaneous = false;
         String active;
         long clock = 0;
 
@@ -345,7 +348,8 @@ public class Engine {
             thing.tapped = Boolean.TRUE.equals(event.get("tapped"));
             if (event.containsKey("attachedTo")) attach(thing, text(event, "attachedTo"));
             map(event.get("links")).forEach((name, ids) -> link(thing, name, texts(ids)));
-            View view = new Layers(this).view(thing);
+            View view = new Layers(this, arriving).view(thing);
+            if (isSimultaneous) arriving.add(thing);
             Map<String, Object> choices = new TreeMap<>(map(event.get("choices")));
             for (Object entry : list(thing.card.get("abilities"))) {
                 Map<String, Object> printed = entry instanceof Map<?, ?> one ? map(one) : Map.of();
@@ -502,7 +506,10 @@ public class Engine {
                 return who == null ? names.size()
                     : (names.indexOf(who) - names.indexOf(active) + names.size()) % names.size();
             }));
+            isSimultaneous = true;
             for (Object event : ordered) happen(map(event));
+            isSimultaneous = false;
+            arriving.clear();
         }
 
         /** What a spell or ability does as it resolves: objects and numbers are fixed now (611.2c-d). */
@@ -871,9 +878,12 @@ public class Engine {
 
         final List<Object> order = new ArrayList<>();
 
-        Layers(Board board) {
+        Layers(Board board) { this(board, Set.of()); }
+
+        /** As if the hidden ones were not there. */
+        Layers(Board board, Set<Thing> hidden) {
             this.board = board;
-            for (Thing thing : board.things) if (!thing.gone)
+            for (Thing thing : board.things) if (!thing.gone && !hidden.contains(thing))
                 views.put(thing, new View(thing, board.planeswalkerTypes));
             for (Thing thing : views.keySet()) if (!thing.phasedOut) addCountersOf(thing);
             others.addAll(board.resolved);
@@ -943,11 +953,10 @@ public class Engine {
                 for (Ability ability : view.abilities) {
                     Map<String, Object> says = saysOf(ability);
                     List<String> zones = says == null ? List.of() : texts(says.getOrDefault("zones", "battlefield"));
-                    boolean defining = says != null
+                    // 604.3a: a granted ability is not characteristic-defining, whatever its words.
+                    boolean defining = says != null && ability.origin != Origin.GRANTED
                         && (ability.is("characteristicDefining") || says.containsKey("defining"));
-                    // 604.3a: granted abilities define no characteristics.
-                    if (says == null || (defining ? ability.origin == Origin.GRANTED : !zones.contains(thing.zone)))
-                        continue;
+                    if (says == null || !(defining || zones.contains(thing.zone))) continue;
                     Map<String, Object> choices = ability.origin == Origin.PRINTED ? thing.choices : Map.of();
                     String name = thing.id + "/" + ability.label();
                     int same = named.merge(name, 1, Integer::sum);
