@@ -856,8 +856,11 @@ public class Engine {
                     baseToughness = toughness = (Integer) part.getOrDefault("toughness", toughness);
                 }
                 case "modifyPowerToughness" -> {
-                    power = (power == null ? 0 : power) + number(part.getOrDefault("power", 0));
-                    toughness = (toughness == null ? 0 : toughness) + number(part.getOrDefault("toughness", 0));
+                    int morePower = number(part.getOrDefault("power", 0));
+                    int moreToughness = number(part.getOrDefault("toughness", 0));
+                    if (morePower == 0 && moreToughness == 0) return;
+                    power = (power == null ? 0 : power) + morePower;
+                    toughness = (toughness == null ? 0 : toughness) + moreToughness;
                 }
                 case "switchPowerToughness" -> { Integer old = power; power = toughness; toughness = old; }
                 default -> throw new IllegalStateException(text(part, "kind"));
