@@ -1,9 +1,10 @@
-import Papa from "papaparse";
 import { clauseNumber } from "../src/explain/clause-number.js";
-import type { Report, ReportValue } from "../src/rules/formats.gen.js";
+import type { Report, Result } from "../src/rules/formats.gen.js";
 import { CURRENT_RULESET, SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { citing, coverageOf, onlyCiting, topicsById } from "./coverage.js";
+import { csvTable, valueCell, type Cell } from "./csv-table.js";
 import { pairCoverage } from "./pairs.js";
+import { isOfOtherEngine } from "./scores.js";
 import type { Writer } from "./writer.js";
 
 /** results.csv, a row a checked value; coverage.csv, a row a clause; pairs.csv, a row for two kinds of effects and how they met. */
@@ -35,6 +36,8 @@ const RESULT_COLUMNS = [
   "reason",
   "issue",
 ];
+/** Only in the report of another engine than the reference. */
+const TOLD_COLUMNS = ["lacks", "untold", "divergence layer", "divergence expected", "divergence actual", "message"];
 const COVERAGE_COLUMNS = [
   "clause",
   "paraphrase",
@@ -60,26 +63,44 @@ const COVERAGE_COLUMNS = [
  * A result without a value (it crashed, the engine refused ...) still has its row, with the columns from `check` to `ok`
  * left empty: no planned scenario is missing from the table.
  */
-function resultsCsv({ scenarios, results }: Report): string {
+function resultsCsv(report: Report): string {
+  const { scenarios, results } = report;
+  const isOther = isOfOtherEngine(report);
   const topics = topicsById(scenarios);
-  const rows = results.flatMap(({ scenario, ruleset, verdict, values, reading = "", expectation }) => {
+  const rows = results.flatMap((result) => {
+    const { scenario, ruleset, verdict, values, reading = "", expectation } = result;
     const before = [scenario, topics.get(scenario) ?? "", ruleset];
     const known = [expectation?.outcome ?? "", expectation?.reason ?? "", expectation?.issue ?? ""];
-    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading, ...known]];
+    const told = isOther ? toldCells(result) : [];
+    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading, ...known, ...told]];
     return values.map(({ check, subject, characteristic, expected, actual, ok }) => [
       ...before,
       check,
       subject,
       characteristic,
-      cell(expected),
-      cell(actual),
+      valueCell(expected),
+      valueCell(actual),
       ok,
       verdict,
       reading,
       ...known,
+      ...told,
     ]);
   });
-  return table(RESULT_COLUMNS, rows);
+  return csvTable(isOther ? [...RESULT_COLUMNS, ...TOLD_COLUMNS] : RESULT_COLUMNS, rows);
+}
+
+/** What is said of the whole run, again in each of its rows. */
+function toldCells({ lacks = [], untold = [], divergence, message = "" }: Result): Cell[] {
+  const values = untold.map(({ check, subject, characteristic }) => `${check}, ${subject}, ${characteristic}`);
+  return [
+    lacks.join(" "),
+    values.join("; "),
+    ...(divergence === undefined
+      ? ["", "", ""]
+      : [divergence.layer, divergence.expected.join("; "), divergence.actual.join("; ")]),
+    message,
+  ];
 }
 
 /** Ids in a cell are separated by spaces. */
@@ -100,7 +121,7 @@ function coverageCsv(report: Report): string {
     ].flatMap((ids) => [ids.length, ids.join(" ")]),
     ...OLDER.map((ruleset) => clauseNumber(clause.clause, ruleset)),
   ]);
-  return table(COVERAGE_COLUMNS, rows);
+  return csvTable(COVERAGE_COLUMNS, rows);
 }
 
 const PAIR_COLUMNS = ["layer", "kind", "on", "relation", "scenarios", "exercisedBy"];
@@ -118,26 +139,5 @@ function pairsCsv(report: Report): string {
       }),
     ),
   ]);
-  return table(PAIR_COLUMNS, rows);
-}
-
-type Cell = string | number | boolean;
-
-/** null is `null`, a list `a; b`, an empty list `[]`: plain ASCII, for spreadsheets and for programs. */
-function cell(value: ReportValue): Cell {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return value.length === 0 ? "[]" : value.join("; ");
-  return value;
-}
-
-/**
- * Texts that a spreadsheet would run as a formula: papaparse puts an apostrophe before them. Blanks before the sign do
- * not help, nor do the wide signs of East Asian keyboards. A negative number such as -2 is no formula.
- */
-const FORMULA = /^(?:[\t\r]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/u;
-
-function table(fields: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const data = rows.map((row) => [...row]);
-  const text = Papa.unparse({ fields: [...fields], data }, { newline: "\n", escapeFormulae: FORMULA });
-  return rows.length === 0 ? text : `${text}\n`; // a table without rows ends with its newline already
+  return csvTable(PAIR_COLUMNS, rows);
 }

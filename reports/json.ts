@@ -25,6 +25,11 @@ function lines(values: readonly unknown[]): string {
 }
 
 function line(value: unknown): string {
+  return canonical(value);
+}
+
+/** JSON that is the same for the same value, whatever the order of its keys. */
+export function canonical(value: unknown): string {
   return JSON.stringify(inKeyOrder(value));
 }
 

@@ -5,7 +5,9 @@ import { topicsById } from "./coverage.js";
 import { groupBy } from "./group.js";
 import { knownWords } from "./known-words.js";
 import { byCodeUnits } from "./order.js";
+import { divergenceWords } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
+import { legalInXml } from "./xml-text.js";
 
 /** junit.xml: a suite a topic, a case a scenario and ruleset. No times and no dates: equal runs give equal bytes. */
 export const junitWriter: Writer = {
@@ -40,6 +42,8 @@ interface Case {
   readonly file: string | undefined;
   /** The reading of the rules that gives all its values. */
   readonly reading?: string | undefined;
+  /** What another engine wrote to standard error. */
+  readonly stderr?: string | undefined;
   readonly outcome:
     | { readonly kind: Outcome; readonly type: string; readonly message: string; readonly details: string }
     | undefined;
@@ -58,16 +62,18 @@ function junitXml(report: Report): string {
   });
   for (const { name, cases } of suites) {
     const suite = root.ele("testsuite", { name: legal(name), ...tally(cases) });
-    for (const { name: title, file, reading, outcome } of cases) {
+    for (const { name: title, file, reading, stderr, outcome } of cases) {
       const element = suite.ele("testcase", {
         name: legal(title),
         classname: legal(name),
         ...(file !== undefined && { file: legal(file) }),
       });
       if (reading !== undefined) element.ele("properties").ele("property", { name: "reading", value: legal(reading) });
-      if (outcome === undefined) continue;
-      const child = element.ele(outcome.kind, { type: legal(outcome.type), message: legal(outcome.message) });
-      if (outcome.details !== "") child.txt(legal(outcome.details));
+      if (outcome !== undefined) {
+        const child = element.ele(outcome.kind, { type: legal(outcome.type), message: legal(outcome.message) });
+        if (outcome.details !== "") child.txt(legal(outcome.details));
+      }
+      if (stderr !== undefined && stderr !== "") element.ele("system-err").txt(legal(stderr));
     }
   }
   return `${root.end({ prettyPrint: true })}\n`;
@@ -92,14 +98,11 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
 
 function resultCase(result: Result, file: string | undefined): Case {
   const name = `${result.scenario} [${result.ruleset}]`;
-  const kind = outcomeKind(result);
-  const { reading, expectation } = result;
-  if (kind === undefined) return { name, file, reading, outcome: undefined };
+  const { reading, stderr } = result;
+  const kind = outcomeOf(result);
+  if (kind === undefined) return { name, file, reading, stderr, outcome: undefined };
   const differing = result.values.filter(({ ok }) => !ok);
-  const why =
-    result.message ??
-    (result.verdict === "fail" ? `${differing.length} of ${result.values.length} values differ` : result.verdict);
-  const message = expectation === undefined ? why : `${knownWords(expectation)} (${why})`;
+  const message = messageOf(result);
   const lines = differing.map(
     ({ check, subject, characteristic, expected, actual, firstLayer }) =>
       `${check}: ${subject}, ${characteristic}: expected ${describeValue(expected)}, actual ${describeValue(actual)}` +
@@ -109,14 +112,37 @@ function resultCase(result: Result, file: string | undefined): Case {
     name,
     file,
     reading,
-    outcome: { kind, type: result.verdict, message, details: [...(result.attempts ?? []), ...lines].join("\n") },
+    stderr,
+    outcome: {
+      kind,
+      type: result.verdict,
+      message,
+      details: [...(result.attempts ?? []), ...divergenceLines(result), ...lines].join("\n"),
+    },
   };
 }
 
-/** A failure that the engine's expectations file tells is skipped; whatever is not as the file tells is a failure. */
-function outcomeKind({ verdict, expectation }: Result): Outcome | undefined {
-  if (expectation === undefined) return OUTCOME[verdict];
-  return expectation.outcome === "asKnown" ? "skipped" : "failure";
+/**
+ * A failure that the engine's expectations file tells is skipped; whatever is not as the file tells is a failure. What an
+ * engine was asked beyond its claims is no failure of it, whatever came of it.
+ */
+function outcomeOf({ verdict, lacks, expectation }: Result): Outcome | undefined {
+  if (expectation !== undefined) return expectation.outcome === "asKnown" ? "skipped" : "failure";
+  const kind = OUTCOME[verdict];
+  return kind !== undefined && lacks !== undefined ? "skipped" : kind;
+}
+
+function messageOf({ verdict, message, values, lacks, expectation }: Result): string {
+  const differing = values.filter(({ ok }) => !ok).length;
+  const why = message ?? (verdict === "fail" ? `${differing} of ${values.length} values differ` : verdict);
+  const said = expectation === undefined ? why : `${knownWords(expectation)} (${why})`;
+  return lacks === undefined || verdict === "unsupported" || verdict === "refused"
+    ? said
+    : `beyond what it claims (${lacks.join(", ")}): ${said}`;
+}
+
+function divergenceLines({ divergence }: Result): string[] {
+  return divergence === undefined ? [] : [`${divergence.check}: ${divergenceWords(divergence)}`];
 }
 
 /** Files that could not be read are in no plan; without a case of their own a CI system would not see them. */
@@ -145,13 +171,7 @@ function runSuite({ footer }: Report): Suite[] {
   return [{ name: "run", cases: [{ name: "complete", file: undefined, outcome }] }];
 }
 
-/**
- * Drops what XML 1.0 can not hold even when escaped: control characters, lone surrogates, U+FFFE and U+FFFF. The writer
- * takes whatever looks like an entity for one and leaves it alone, so `&` is escaped here: then it always does.
- */
+/** The writer takes whatever looks like an entity for one and leaves it alone, so `&` is escaped here: then it always does. */
 function legal(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
-  return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;");
+  return legalInXml(text).replaceAll("&", "&amp;");
 }

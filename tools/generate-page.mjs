@@ -1,5 +1,6 @@
-// Generates the style and the script of report.html, in one string each, with the hashes by which its policy allows them:
-//   reports/html/page-assets.gen.ts   from reports/html/style/page.css and reports/html/client/main.ts
+// Generates the styles and the script of report.html and matrix.html, in one string each, with the hashes by which their
+// policies allow them:
+//   reports/html/page-assets.gen.ts   from reports/html/style/page.css and engine.css, and reports/html/client/main.ts
 //
 //   node tools/generate-page.mjs [--check]
 //
@@ -39,14 +40,17 @@ const literal = (text) => `\`${text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)}\
 
 async function generate() {
   const style = await bundle("reports/html/style/page.css");
+  const engineStyle = await bundle("reports/html/style/engine.css");
   const script = await bundle("reports/html/client/main.ts");
-  if (/<\/style|<!--/i.test(style) || /<\/script|<!--/i.test(script))
+  if (/<\/style|<!--/i.test(style + engineStyle) || /<\/script|<!--/i.test(script))
     throw new Error("the text would end its own element");
   return [
     "// Generated from reports/html/style and reports/html/client by tools/generate-page.mjs; change those and run: npm run gen",
     "",
     `export const PAGE_STYLE = ${literal(style)};`,
     `export const PAGE_STYLE_HASH = "${hash(style)}";`,
+    `export const ENGINE_STYLE = ${literal(engineStyle)};`,
+    `export const ENGINE_STYLE_HASH = "${hash(engineStyle)}";`,
     `export const PAGE_SCRIPT = ${literal(script)};`,
     `export const PAGE_SCRIPT_HASH = "${hash(script)}";`,
     "",

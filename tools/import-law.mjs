@@ -21,6 +21,8 @@ const ROOMS = [
   // Judges files for the corpus as the verifier judges engines: it runs timelines and compares, and nothing that only
   // wants to run scenarios needs to know it.
   ["lint", "src/lint/"],
+  // Writes scenarios in the formats of other engines, and runs each through the reference resolver before it does.
+  ["exports", "src/exports/"],
   ["workers", "workers/"],
   ["reports", "reports/"],
   ["index", "src/index.ts"],

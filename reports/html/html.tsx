@@ -2,11 +2,13 @@ import { renderToString } from "preact-render-to-string";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { coverageOf } from "../coverage.js";
 import { pairCoverage } from "../pairs.js";
+import { isOfOtherEngine } from "../scores.js";
 import type { Writer, WriterOptions } from "../writer.js";
 import { CoverageView } from "./components/coverage-view.js";
 import { Overview } from "./components/overview.js";
 import { ScenarioList } from "./components/scenario-list.js";
-import { Document } from "./document.js";
+import { ScoresView } from "./components/scores-view.js";
+import { Document, ENGINES, PAGE } from "./document.js";
 import { entriesOf } from "./entries.js";
 import { PAGE_BUDGET, renderPages } from "./pages.js";
 import { inScript, searchIndex } from "./search-index.js";
@@ -17,18 +19,37 @@ export const htmlWriter: Writer = {
   files: (report, options) => new Map([["report.html", reportHtml(report, options)]]),
 };
 
+const VIEWS = [
+  { address: "#overview", word: "Overview" },
+  { address: "#scenarios", word: "Scenarios" },
+  { address: "#scores", word: "Scores" },
+  { address: "#coverage", word: "Coverage" },
+];
+
+function titleOf(report: Report): string {
+  return isOfOtherEngine(report) ? `Layers report of ${report.header.engine.name}` : "Layers report";
+}
+
 function reportHtml(
   report: Report,
-  { title = "Layers report", command = "npx cr613 explain", pageBudget = PAGE_BUDGET }: WriterOptions,
+  { title = titleOf(report), command = "npx cr613 explain", pageBudget = PAGE_BUDGET }: WriterOptions,
 ): string {
   const entries = entriesOf(report);
   const coverage = coverageOf(report);
-  const { html: pages, lookup } = renderPages(entries, command, pageBudget);
+  const isOther = isOfOtherEngine(report);
+  const { html: pages, lookup } = renderPages(entries, { command, budget: pageBudget, isOther });
   const { name, version } = report.header.engine;
   const document = (
-    <Document title={title} engine={`${name} ${version}`} index={inScript(searchIndex(entries))}>
+    <Document
+      title={title}
+      styles={isOther ? [PAGE, ENGINES] : [PAGE]}
+      views={VIEWS.filter(({ address }) => isOther || address !== "#scores")}
+      from={`a run of ${name} ${version}`}
+      index={inScript(searchIndex(entries))}
+    >
       <Overview report={report} entries={entries} coverage={coverage} lookup={lookup} />
       <ScenarioList entries={entries} coverage={coverage} lookup={lookup} command={command} />
+      {isOther && <ScoresView report={report} />}
       <CoverageView coverage={coverage} pairs={pairCoverage(report)} lookup={lookup} />
       <div class="pages" dangerouslySetInnerHTML={{ __html: pages }} />
     </Document>

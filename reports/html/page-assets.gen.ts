@@ -183,6 +183,43 @@ padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;b
 .check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
 padding:0}}`;
 export const PAGE_STYLE_HASH = "sha256-b4CfSCgqMwooxwmBJM7/5U/USZKWz5rBfEJ/JINH+3k=";
+export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
+font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
+.7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}
+.mistake{margin-top:.6rem;padding:.75rem 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid
+var(--bad);border-radius:6px}.mistake.expected{border-left-color:var(--line-strong)}.mistake summary>*{margin-right:.45rem}
+.mistake-layer{white-space:nowrap}.mistake li{padding:.5rem 0;border-top:1px solid var(--line)}.mistake ul{margin-top:.6rem}
+.mistake li>a{font-weight:600}.names{display:inline-flex;flex-wrap:wrap;gap:.25rem .5rem}.names code,.lacks code{padding:.05em
+.4em;border-radius:4px;background:var(--sunken)}.lacks{margin-top:1rem}#scores section{margin-top:2.5rem}#scores h3{margin-bottom:.5rem}
+.score-table{margin-top:.8rem;background:var(--panel);border:1px solid var(--line)}.score-table tbody>tr>*{vertical-align:top}
+.score-table th[scope=row]{width:50%}.score-table .note{display:block;font-size:.88rem}.score-table .bar{height:.45rem;margin-bottom:.25rem}
+.score-table .score{font-variant-numeric:tabular-nums;white-space:nowrap}.orders{margin-top:1.5rem}.orders table{margin-top:.5rem;
+background:var(--panel);border:1px solid var(--line)}.orders td:first-child,.orders th:first-child{width:2.2rem}.orders td,
+.orders th:not(:first-child){width:50%}.orders .parts{background:var(--bad-wash)}.untold,.stderr{margin-top:1rem}.untold
+ul{margin-top:.5rem}.stderr pre{margin:.5rem 0 0;padding:.8rem 1rem;max-height:24rem;overflow:auto;background:var(--sunken);
+border:1px solid var(--line);border-radius:6px;font:.85rem/1.5 var(--mono);white-space:pre-wrap}.matrix-view>.score-table,
+.matrix-view>.banner{margin-top:1.5rem}.matrix-view>h3{margin:2.5rem 0 .4rem}.matrix-view>.state-filter{margin-top:.8rem}
+.scroll{overflow-x:auto}.matrix{background:var(--panel);border:1px solid var(--line)}.matrix tbody>tr>*{vertical-align:top}
+.matrix th[scope=row]{min-width:14rem;font-weight:600}.matrix .id{display:block;color:var(--soft);font-weight:400}.matrix
+thead th{min-width:6.5rem}.matrix td:not(.answers){white-space:nowrap}.matrix .answers{min-width:18rem;font-size:.9rem}.answer{
+display:grid;grid-template-columns:max-content 1fr;gap:.6rem}.answer+.answer{margin-top:.5rem}.letter{display:inline-block;
+min-width:1.7em;padding:0 .35em;border:1px solid var(--bad);border-radius:4px;color:var(--bad);font:700 .85rem/1.5 var(--mono);
+text-align:center}.answer .letter{justify-self:start;align-self:start}.matrix-view:has([value=contested]:checked) .matrix
+tbody tr:not(.contested,:target),.matrix-view:has([value=wrong]:checked) .matrix tbody tr:not(.wrong,:target){display:none}
+@media(max-width:40rem){.top nav{gap:0}.top nav a{padding-inline:.6rem;white-space:nowrap}.score-panel{grid-template-columns:1fr}
+.score-table,.score-table tbody{display:block}.score-table thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;
+overflow:hidden}.score-table tr{display:grid;grid-template-columns:1fr 1fr;gap:.3rem 1rem;padding:.7rem .9rem;border-bottom:1px
+solid var(--line)}.score-table tr>*{padding:0;border:0;width:auto!important;text-align:left}.score-table th[scope=row]{grid-column:1
+/ -1}.score-table td:before{display:block;color:var(--soft);font-size:.78rem}.score-table td:nth-child(2):before{content:"\\
+of what it claims"}.score-table td:nth-child(3):before{content:"of the corpus"}.capabilities tr{grid-template-columns:1fr
+1fr 1fr}.capabilities td:nth-child(2):before{content:"lack it"}.capabilities td:nth-child(3):before{content:"nothing els\\
+e"}.capabilities td:nth-child(4):before{content:"passed"}.matrix,.matrix tbody{display:block}.matrix thead{position:absolute;
+clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.matrix tr{display:grid;gap:.35rem;padding:.8rem .9rem;border-bottom:1px
+solid var(--line)}.matrix tr>*{padding:0;border:0;min-width:0!important;white-space:normal!important}.matrix td[data-engine]{
+display:grid;grid-template-columns:1fr max-content;gap:.6rem;align-items:baseline}.matrix td[data-engine]:before{content:attr(data-engine);
+color:var(--soft)}.matrix .answers:empty{display:none}}@media print{.mistake,.score-table tr,.meter,.matrix tr{break-inside:avoid}
+.scroll{overflow:visible}.stderr pre{max-height:none}}`;
+export const ENGINE_STYLE_HASH = "sha256-G3S6A3vg2lCj6OjRKKM3jkrOjbVAysK+XOb5pijJoWI=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
 n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
 clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.

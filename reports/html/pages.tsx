@@ -2,6 +2,7 @@ import { renderToString } from "preact-render-to-string";
 import { anchor } from "./anchors.js";
 import type { ScenarioLookup } from "./components/scenario-link.js";
 import { ScenarioPage } from "./components/scenario-page.js";
+import { isFailure } from "../../src/rules/failure.js";
 import type { Entry } from "./entries.js";
 
 export interface Pages {
@@ -12,35 +13,49 @@ export interface Pages {
 /** About 650 pages under several editions: what a browser still opens at once. */
 export const PAGE_BUDGET = 20_000_000;
 
+export interface PageOptions {
+  /** The command that explains a scenario, without its id. */
+  readonly command: string;
+  /** How many characters the pages may take together. */
+  readonly budget: number;
+  /** Whether another engine than the reference gave the values. */
+  readonly isOther: boolean;
+}
+
 /**
  * The pages of the scenarios in their order. When they do not all fit the budget (characters), those of scenarios that do
  * not pass go first, then those that pass, as far as it reaches.
  */
-export function renderPages(entries: readonly Entry[], command: string, budget: number): Pages {
+export function renderPages(entries: readonly Entry[], { command, budget, isOther }: PageOptions): Pages {
   const all = new Set(entries.map(({ summary }) => summary.id));
-  const pages = render(entries, command, budget, lookupIn(entries, all));
+  const pages = render(entries, { command, budget, isOther }, lookupIn(entries, all));
   if (pages.size === all.size) return { html: [...pages.values()].join("\n"), lookup: lookupIn(entries, all) };
   // Pages may have been left out that others lead to.
   const kept = entries.filter(({ summary }) => pages.has(summary.id));
   const lookup = lookupIn(entries, new Set(pages.keys()));
-  return { html: [...render(kept, command, Infinity, lookup).values()].join("\n"), lookup };
+  return { html: [...render(kept, { command, budget: Infinity, isOther }, lookup).values()].join("\n"), lookup };
 }
 
 /** Pages by scenario, in the order of the entries. */
 function render(
   entries: readonly Entry[],
-  command: string,
-  budget: number,
+  { command, budget, isOther }: PageOptions,
   lookup: ScenarioLookup,
 ): Map<string, string> {
   const pages = new Map<Entry, string>();
   const places = new Map(entries.map((entry, place) => [entry, place]));
   let left = budget;
-  for (const entry of [...entries.filter(needsAttention), ...entries.filter((entry) => !needsAttention(entry))]) {
+  for (const entry of entries.toSorted((a, b) => attentionFor(b) - attentionFor(a))) {
     const place = places.get(entry) ?? 0;
     const neighbors = [entries[place - 1]?.summary.id, entries[place + 1]?.summary.id] as const;
     const html = renderToString(
-      <ScenarioPage {...entry} command={commandFor(command, entry.summary.id)} lookup={lookup} neighbors={neighbors} />,
+      <ScenarioPage
+        {...entry}
+        command={commandFor(command, entry.summary.id)}
+        lookup={lookup}
+        neighbors={neighbors}
+        isOther={isOther}
+      />,
     );
     left -= html.length;
     if (left < 0) break;
@@ -54,8 +69,10 @@ function render(
   );
 }
 
-function needsAttention({ results }: Entry): boolean {
-  return results.some(({ verdict }) => verdict !== "pass");
+/** What fails needs most attention, then what does not pass. */
+function attentionFor({ results }: Entry): number {
+  if (results.some(isFailure)) return 2;
+  return results.some(({ verdict }) => verdict !== "pass") ? 1 : 0;
 }
 
 function lookupIn(entries: readonly Entry[], paged: ReadonlySet<string>): ScenarioLookup {

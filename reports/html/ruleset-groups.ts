@@ -20,14 +20,16 @@ function grouped(results: readonly Result[], keyOf: (result: Result) => string):
 const NAMES: ReadonlySet<string> = new Set(["ruleset", "numbers", "layer", "firstLayer", "clause", "clauses", "also"]);
 
 /** What a result tells, but for what its edition calls things. */
-function storyOf({ verdict, message, values, checkPoints, expectation }: Result): string {
+function storyOf(result: Result): string {
+  const { verdict, message, values, checkPoints, lacks, untold, divergence, attempts, stderr, expectation } = result;
   const points = checkPoints.map(({ resolution: { trace, ...resolution }, ...point }) => ({
     ...point,
     ...resolution,
     // Editions pass through the layers in different ways; what counts is what happens on the way.
     trace: trace.filter(({ kind }) => kind !== "layer"),
   }));
-  return JSON.stringify([verdict, message, expectation, values, points], (key, value: unknown) =>
+  const told = [lacks, untold, divergence, attempts, stderr, expectation];
+  return JSON.stringify([verdict, message, values, points, told], (key, value: unknown) =>
     NAMES.has(key) ? undefined : value,
   );
 }

@@ -24,6 +24,22 @@ export function characteristicWords(characteristic: string): string {
   return [Object.hasOwn(SAID, first) ? SAID[first] : spaced(first), ...rest].join(" ");
 }
 
+/** Kinds of characteristics whose names do not read well without what they are of. */
+const KINDS_OF: Readonly<Record<string, string>> = {
+  depends: "dependencies",
+  has: "an ability that it has",
+  lacks: "an ability that it lacks",
+  order: "order of effects",
+};
+
+/** A characteristic without what it is of: `order` -> `order of effects`, `basePower` -> `base power`. */
+export function kindOfCharacteristicWords(kind: string): string {
+  const [first = "", ...rest] = kind.split(" ");
+  if (first === "afterStateBasedActions")
+    return `after state-based actions, ${kindOfCharacteristicWords(rest.join(" "))}`;
+  return Object.hasOwn(KINDS_OF, kind) ? (KINDS_OF[kind] ?? kind) : characteristicWords(kind);
+}
+
 function placeWords(layer: string): string {
   if (layer === "players") return "among players";
   return layer === "gameRules" ? "among game rules" : `in layer ${layer}`;

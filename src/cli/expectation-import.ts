@@ -32,6 +32,7 @@ const OF_OBJECTS: Readonly<Partial<Record<keyof ObjectExpectation, Read>>> = {
   baseToughness: number,
   loyalty: number,
   defense: number,
+  damage: number,
   controller: word,
   owner: word,
   zone: word,
@@ -161,7 +162,10 @@ function withRow(scenario: Scenario, row: Row): Changed {
     );
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const isPlayer = players.includes(row.subject);
-  const objects = objectIds(scenario.timeline);
+  // What has left a merged permanent is brought by no event: a check that speaks of it knows it too.
+  const objects = [
+    ...new Set([...objectIds(scenario.timeline), ...checks.flatMap((each) => Object.keys(each.expect ?? {}))]),
+  ];
   if (!isPlayer && !objects.includes(row.subject))
     return said(
       `${scenario.id} has no object or player "${row.subject}"`,

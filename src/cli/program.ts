@@ -1,12 +1,15 @@
 import { Command, CommanderError } from "commander";
+import { capabilitiesCommand } from "./capabilities.js";
 import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
 import { engineCommand } from "./engine.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
+import { exportCommand } from "./export.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
+import { matrixCommand } from "./matrix.js";
 import { newCommand } from "./new.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
@@ -35,10 +38,13 @@ const COMMANDS = [
   cardCommand,
   readingsCommand,
   diffCommand,
+  matrixCommand,
+  exportCommand,
   lintCommand,
   newCommand,
   smokeCommand,
   engineCommand,
+  capabilitiesCommand,
 ];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */

@@ -9,7 +9,7 @@ import { clearPlace, displayPath, reasonOf } from "./files.js";
 import { REPORTS_FOLDER } from "./options.js";
 import { packageVersion } from "./package-root.js";
 import { shardOf } from "./shard-option.js";
-import { summaryText } from "./summary.js";
+import { runSummary } from "./run-summary.js";
 import { pageWidth, painterFor, print } from "./terminal.js";
 import type { Understood } from "./understood.js";
 import { entriesOf, type VerifyPlan } from "./verify-plan.js";
@@ -121,7 +121,7 @@ function tellShard(shard: Shard, path: string, own: Report, { options, report, i
   const ran =
     own.results.length === 0 && !quiet
       ? `Nothing to run: a plan of ${plan} leaves nothing for ${shardName(shard)}.`
-      : summaryText(context, style);
+      : runSummary(context, style);
   const blob = quiet ? "" : `Blob of ${shardName(shard)}: ${displayPath(path)}`;
   const text = [ran, blob].filter((block) => block !== "").join("\n\n");
   if (text !== "") print(text);

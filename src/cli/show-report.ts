@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { Report } from "../rules/formats.gen.js";
 import { isAsExpected } from "../verifier/well.js";
-import { WRITERS } from "../../reports/index.js";
+import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
 import { interruptible } from "./interrupt.js";
 import { unknownWord } from "./select.js";
-import { type SummaryContext, summaryText } from "./summary.js";
+import { runSummary } from "./run-summary.js";
+import type { SummaryContext } from "./summary.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
@@ -30,8 +31,8 @@ export async function showReport(shown: Shown, writers: Writers, options: ShowOp
   if (!files.ok) return refuse(files.message);
   if (options.json) print(jsonText(report));
   else {
-    const context = { ...shown, reports: files.value };
-    const text = summaryText(context, {
+    const context = { ...shown, reports: files.value, isStrict: options.strict === true };
+    const text = runSummary(context, {
       quiet: options.quiet === true,
       paint: painterFor(process.stdout),
       width: pageWidth(process.stdout),
@@ -57,20 +58,22 @@ export type Writers = typeof WRITERS;
 
 /** In the place of the reports' names. */
 const NO_REPORT = "none";
+const ALL_REPORTS = "all";
 
-/** The writers that `--reports` names; all if it is left out. */
+/** The writers that `--reports` names; the usual ones if it is left out. */
 export function writersOf(names: string | undefined): Understood<Writers> {
-  if (names === undefined) return { ok: true, value: WRITERS };
+  if (names === undefined) return { ok: true, value: USUAL_WRITERS };
   const wanted = names
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  const known = WRITERS.map((writer) => writer.name);
-  const unknown = wanted.find((name) => name !== NO_REPORT && !known.includes(name));
-  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, [...known, NO_REPORT]) };
+  const known = [...WRITERS.map((writer) => writer.name), ALL_REPORTS, NO_REPORT];
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, known) };
   if (wanted.includes(NO_REPORT) && wanted.some((name) => name !== NO_REPORT))
     return { ok: false, message: `--reports ${NO_REPORT} and others exclude each other` };
-  return { ok: true, value: WRITERS.filter((writer) => wanted.includes(writer.name)) };
+  const isWanted = ({ name }: Writers[number]): boolean => wanted.includes(name) || wanted.includes(ALL_REPORTS);
+  return { ok: true, value: WRITERS.filter(isWanted) };
 }
 
 /** The same bytes as report.json. */

@@ -22,6 +22,18 @@ export interface SummaryContext {
   readonly isShipped: boolean;
   /** With an expectations file: the command that was given, without the program's name, and whether it was --strict. */
   readonly judged?: { readonly command: readonly string[]; readonly isStrict: boolean } | undefined;
+  /** Whether an answer by another reading counts as a failure. */
+  readonly isStrict?: boolean;
+  /** The engine that was run, if it is not the reference and it is known how it was started. */
+  readonly engine?: EngineAsked | undefined;
+}
+
+/** Another engine as it was asked for. */
+export interface EngineAsked {
+  /** What was given as --engine. */
+  readonly command: string;
+  /** Whether it was asked beyond its claims as well. */
+  readonly beyond: boolean;
 }
 
 export interface SummaryStyle {
@@ -61,7 +73,7 @@ function unexpectedResults({ results }: Report): Result[] {
 const UPDATE = "--update-expectations";
 
 /** The command that takes over what is not as the expectations file tells. */
-function updateText({ report, judged }: SummaryContext, paint: Painter): string[] {
+export function updateText({ report, judged }: SummaryContext, paint: Painter): string[] {
   if (judged === undefined) return [];
   const { command, isStrict } = judged;
   const open = report.results.filter(({ verdict }) => verdict !== "broken" && verdict !== "notRun");
@@ -77,7 +89,7 @@ function updateText({ report, judged }: SummaryContext, paint: Painter): string[
 }
 
 /** On one line, or if that is too wide for the page each on its own: nothing is broken that somebody may want to click. */
-function reportsText(reports: readonly string[], width: number): string {
+export function reportsText(reports: readonly string[], width: number): string {
   const line = `Reports: ${reports.join("  ")}`;
   return columns(line) <= width ? line : ["Reports:", ...reports.map((report) => `  ${report}`)].join("\n");
 }
@@ -102,7 +114,7 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
   return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}${judged}. ${values.passed} of ${total} values as expected.${took}`;
 }
 
-function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
+export function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
   if (verdict === "alternative") return "yellow";
   return verdict === "pass" ? "green" : "red";
 }
@@ -115,7 +127,13 @@ function readingLines({ verdict, reading }: Result, width: number): string[] {
   return [wrap(visible(text), { width, first: "  " })];
 }
 
-function resultText(result: Result, context: SummaryContext, { paint, width }: SummaryStyle): string {
+/** One result: what it is, what was found instead, how to see it again. `notes` are lines of its own that come before the values. */
+export function resultText(
+  result: Result,
+  context: SummaryContext,
+  { paint, width }: SummaryStyle,
+  notes: readonly string[] = [],
+): string {
   const summary = context.report.scenarios.find((each) => each.id === result.scenario);
   const { expectation } = result;
   const but = expectation === undefined ? "" : `, ${paint("red", OUTCOME_WORDS[expectation.outcome])}`;
@@ -129,6 +147,7 @@ function resultText(result: Result, context: SummaryContext, { paint, width }: S
     ...readingLines(result, width),
     ...(result.attempts ?? []).map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`),
     ...knownLines(result, width - 2, MOST_VALUES).map((line) => `  ${line}`),
+    ...notes,
     ...failedValues(result.values, width - 2).map((line) => `  ${line}`),
     ...(summary === undefined ? [] : againLines(result, summary, context, paint)),
   ];
@@ -151,7 +170,7 @@ function failedValues(values: readonly CheckedValue[], width: number): string[] 
   const checks = [...new Set(shown.map((value) => value.check))];
   return [
     ...checks.flatMap((check) => [
-      `check ${check}`,
+      `check ${visible(check)}`,
       ...tableLines(COLUMNS, shown.filter((value) => value.check === check).map(valueRow), width - 2).map(
         (line) => `  ${line}`,
       ),
@@ -166,7 +185,7 @@ function valueRow({ subject, characteristic, expected, actual, firstLayer }: Che
     visible(characteristic),
     visible(describeValue(expected)),
     visible(describeValue(actual)),
-    firstLayer ?? "—",
+    firstLayer === undefined ? "—" : visible(firstLayer),
   ];
 }
 
@@ -174,7 +193,7 @@ function valueRow({ subject, characteristic, expected, actual, firstLayer }: Che
 function againLines(
   result: Result,
   summary: ScenarioSummary,
-  { report, cards, isShipped }: SummaryContext,
+  { report, cards, isShipped, engine }: SummaryContext,
   paint: Painter,
 ): string[] {
   const withCards = cards.length === 0 ? [] : ["--cards", ...cards];
@@ -183,7 +202,8 @@ function againLines(
   const at = check === undefined ? [] : ["--at", check];
   const { readings = [] } = report.header;
   const read = readings.length === 0 ? [] : ["--reading", readings.join(",")];
-  const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...read, ...withCards);
+  const asked = engine === undefined ? [] : ["--engine", engine.command, ...(engine.beyond ? ["--beyond"] : [])];
+  const again = commandLine("verify", ...which, "--ruleset", result.ruleset, ...asked, ...read, ...withCards);
   const why = commandLine(
     "explain",
     isShipped ? summary.id : summary.file,
@@ -193,5 +213,5 @@ function againLines(
     ...read,
     ...withCards,
   );
-  return [`  ${paint("dim", "again:")} ${again}`, `  ${paint("dim", "why:  ")} ${why}`];
+  return [`  ${paint("dim", "again:")} ${visible(again)}`, `  ${paint("dim", "why:  ")} ${visible(why)}`];
 }

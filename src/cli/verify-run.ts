@@ -100,7 +100,9 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
     return own.ok ? exitCodeOf(own.value, options.strict === true) : refuse(own.message);
   }
   const judged = known.value && { command: process.argv.slice(2), isStrict: options.strict === true };
-  const shown: Shown = { report, seconds, cards: options.cards ?? [], isShipped, judged, settled: came };
+  const engine =
+    options.engine === undefined ? undefined : { command: options.engine, beyond: options.beyond === true };
+  const shown: Shown = { report, seconds, cards: options.cards ?? [], isShipped, engine, judged, settled: came };
   return showReport(shown, writers.value, options);
 }
 

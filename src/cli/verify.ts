@@ -64,7 +64,10 @@ export function verifyCommand(finish: Finish): Command {
     )
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
     .option("--out <folder>", "where the reports go", REPORTS_FOLDER)
-    .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
+    .option(
+      "--reports <names>",
+      "which reports: csv, html, junit, json, badge, markdown, sarif with commas, all, or none (default: csv,html,junit,json)",
+    )
     .option("--json", "print the report as JSON and nothing else")
     .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")
     .option("--blob <file>", "write a blob, here, and no reports (default with --shard: out/blobs/)")

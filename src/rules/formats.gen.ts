@@ -99,7 +99,6 @@ export type Handles =
   | "dependency-applies-to"
   | "dependency-what-it-does"
   | "dependency-loop"
-  | "several-layers"
   | "begun-effects"
   | "players"
   | "game-rules"
@@ -109,7 +108,6 @@ export type Handles =
   | "attachments"
   | "resolving"
   | "durations"
-  | "casting"
   | "zone-changes"
   | "other-zones"
   | "entering-as"
@@ -187,20 +185,25 @@ export type EffectName = string;
  * What applying the other would change (CR 613.8a).
  */
 export type DependencyReason = "existence" | "text" | "appliesTo" | "whatItDoes";
-export type Quantity = number | QuantityExpression;
-export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
 /**
- * The id of a reading of the rules; `cr613 readings` lists them.
+ * Stable, never reused, no rule numbers in it.
  */
-export type ReadingId = string;
-/**
- * Our own words.
- */
-export type Words = string;
+export type ScenarioId = string;
 /**
  * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
  */
 export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
+export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
+export type ReportValue = string | number | boolean | null | string[];
+/**
+ * The id of a reading of the rules; `cr613 readings` lists them.
+ */
+export type ReadingId = string;
+export type Quantity = number | QuantityExpression;
+/**
+ * Our own words.
+ */
+export type Words = string;
 /**
  * pass and fail compare answers. alternative: all values are those of another reading of the rules that the scenario lists, see `reading`. broken: the scenario file is faulty. unsupported / refused: the engine said so. error: the engine reported an error. timeout, crashed: it did not answer. unstable: asked again in other words it answered something else. oversizedLine, invalidJson, invalidMessage, wrongSequence, flooded: what it wrote is not the protocol. notRun: the run was cut off.
  */
@@ -221,7 +224,6 @@ export type Verdict =
   | "wrongSequence"
   | "flooded"
   | "notRun";
-export type ReportValue = string | number | boolean | null | string[];
 /**
  * How a run fails that gives no wrong value. What is broken or was not run can not be known.
  */
@@ -251,10 +253,6 @@ export type Also = Clause[];
  */
 export type LayerName =
   "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
-/**
- * Stable, never reused, no rule numbers in it.
- */
-export type ScenarioId = string;
 /**
  * A card type, or a list of which any will do.
  */
@@ -457,6 +455,7 @@ export interface Formats {
   "engine-result": EngineResult;
   "engine-unsupported": EngineUnsupported;
   expectations: Expectations;
+  export: CorpusExport;
   observation: Observation;
   quantity: Quantity;
   report: Report;
@@ -690,6 +689,60 @@ export interface Expectations {
    */
   known: {[scenario: string]: KnownRuns[]};
 }
+export interface CorpusExport {
+  format: "cr613-corpus";
+  version: 1;
+  cards: Card[];
+  scenarios: ExportedScenario[];
+}
+export interface ExportedScenario {
+  id: ScenarioId;
+  rev: number;
+  topic: string;
+  title: string;
+  question?: string;
+  level: "must" | "interpretation" | "undefined";
+  cites: Citation[];
+  players: PlayerSetup[];
+  /**
+   * Of this scenario alone; they go before the others.
+   */
+  cards?: Card[];
+  /**
+   * A check says where to look, and under which rulesets if not under all.
+   */
+  timeline: ScenarioEvent[];
+  expected: ExportedValues[];
+  readings?: ExportedReading[];
+}
+export interface Citation {
+  clause: Clause;
+  role: "decides" | "applies" | "contrasts";
+}
+/**
+ * All values under a ruleset.
+ */
+export interface ExportedValues {
+  ruleset: RulesetId;
+  values: ExportedValue[];
+}
+/**
+ * One expected value. `subject` is an object, a player, or `game`; `characteristic` is named as in reports.
+ */
+export interface ExportedValue {
+  check: string;
+  subject: string;
+  characteristic: string;
+  expected: ReportValue;
+}
+/**
+ * The values that are others under another reading of the rules; all of a scenario belong together.
+ */
+export interface ExportedReading {
+  reading: ReadingId;
+  ruleset: RulesetId;
+  values: ExportedValue[];
+}
 export interface Report {
   header: ReportHeader;
   scenarios: ScenarioSummary[];
@@ -757,10 +810,6 @@ export interface ScenarioSummary {
    * The players as they are set up, where numbers are given besides names.
    */
   setup?: PlayerSetup[];
-}
-export interface Citation {
-  clause: Clause;
-  role: "decides" | "applies" | "contrasts";
 }
 /**
  * A reading of an open point and what it gives. One is recommended: the expectations of the checks follow it; what the others give is in `readings` of the checks.

@@ -88,7 +88,8 @@ export function formatOf(value: unknown): "card" | "scenario" | undefined {
   return has("name") && has("types") ? "card" : undefined;
 }
 
-function problemsOf({ locator }: Json, file: string, faults: readonly PlacedFault[]): Problem[] {
+/** Where faults are in a text, the first of them. */
+export function problemsOf({ locator }: Json, file: string, faults: readonly PlacedFault[]): Problem[] {
   const problems = faults
     .slice(0, MAX_PROBLEMS)
     .map((fault) => problemAt(file, locator(fault.pointer, fault.part), fault))

@@ -1,10 +1,10 @@
 import type { Handles, ScenarioEvent } from "../rules/formats.gen.js";
 
 /** What each kind of event needs by itself. */
-export const NEEDS_OF_KIND: Readonly<Record<ScenarioEvent["kind"], readonly Handles[]>> = {
+const NEEDS_OF_KIND: Readonly<Record<ScenarioEvent["kind"], readonly Handles[]>> = {
   enters: [],
   moves: ["zone-changes"],
-  casts: ["casting", "other-zones"],
+  casts: ["costs", "other-zones"],
   resolves: ["resolving"],
   attach: ["attachments"],
   unattach: ["attachments"],
@@ -39,12 +39,14 @@ type EventKey = ScenarioEvent extends infer E
       : never
   : never;
 
-/** What is said along with an event needs; some words only with others of the event. */
-type Needs = readonly Handles[] | ((event: Readonly<Record<string, unknown>>) => readonly Handles[]);
+type Said = Readonly<Record<string, unknown>>;
 
-export const NEEDS_OF_KEY: Readonly<Record<EventKey, Needs>> = {
+/** A need of what is said along with an event; some only with certain words, or beside others of the event. */
+type Need = Handles | { readonly needs: Handles; readonly when: (event: Said) => boolean };
+
+const NEEDS_OF_KEY: Readonly<Record<EventKey, readonly Need[]>> = {
   abilities: [],
-  ability: ({ ability }) => (typeof ability === "object" ? ["made-up-cards"] : []),
+  ability: [{ needs: "made-up-cards", when: ({ ability }) => typeof ability === "object" }],
   active: [],
   add: [],
   additional: [],
@@ -57,7 +59,7 @@ export const NEEDS_OF_KEY: Readonly<Record<EventKey, Needs>> = {
   card: [],
   choices: ["choices"],
   controller: [],
-  copyOf: ({ token }) => (token === true ? ["copy"] : ["copy", "entering-as"]),
+  copyOf: ["copy", { needs: "entering-as", when: ({ token }) => token !== true }],
   counters: ["counters"],
   designation: ["designations"],
   effect: [],
@@ -93,22 +95,36 @@ export const NEEDS_OF_KEY: Readonly<Record<EventKey, Needs>> = {
   with: [],
   word: [],
   x: [],
-  zone: ({ zone }) => (zone === "battlefield" ? [] : ["other-zones"]),
+  zone: [{ needs: "other-zones", when: ({ zone }) => zone !== "battlefield" }],
 };
 
 /** What an event needs, and those that happen together with it. A word that is false is as if it were not there. */
 export function needsOfEvent(event: ScenarioEvent): Handles[] {
   if (event.kind === "check") return [];
-  const said: Readonly<Record<string, unknown>> = { ...event };
-  const keys = (Object.keys(NEEDS_OF_KEY) as EventKey[]).filter(
-    (key) => Object.hasOwn(said, key) && said[key] !== false,
-  );
+  const said: Said = { ...event };
+  const keys = EVENT_KEYS.filter((key) => Object.hasOwn(said, key) && said[key] !== false);
   return [
     ...NEEDS_OF_KIND[event.kind],
-    ...keys.flatMap((key) => {
-      const needs = NEEDS_OF_KEY[key];
-      return typeof needs === "function" ? needs(said) : needs;
-    }),
+    ...keys.flatMap((key) => NEEDS_OF_KEY[key].flatMap((need) => neededBy(need, said))),
     ...(event.kind === "simultaneous" ? event.events.flatMap(needsOfEvent) : []),
   ];
+}
+
+const EVENT_KEYS = Object.keys(NEEDS_OF_KEY) as readonly EventKey[];
+
+function neededBy(need: Need, event: Said): Handles[] {
+  if (typeof need === "string") return [need];
+  return need.when(event) ? [need.needs] : [];
+}
+
+/** The kinds of events, and the words said along with events, that need a handle. */
+export function eventsThatNeed(handle: Handles): {
+  readonly kinds: readonly string[];
+  readonly words: readonly string[];
+} {
+  const kinds = Object.entries(NEEDS_OF_KIND).flatMap(([kind, needs]) => (needs.includes(handle) ? [kind] : []));
+  const words = EVENT_KEYS.filter((key) =>
+    NEEDS_OF_KEY[key].some((need) => (typeof need === "string" ? need : need.needs) === handle),
+  );
+  return { kinds, words };
 }

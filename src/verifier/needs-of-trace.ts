@@ -1,4 +1,5 @@
 import type { DependencyReason, Handles, TraceStep } from "../rules/formats.gen.js";
+import { clausesOfRule } from "../rules/game-rules.js";
 import type { PartKind } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 
@@ -40,18 +41,17 @@ export const NEEDS_OF_PART: Readonly<Record<PartKind, readonly Handles[]>> = {
 };
 
 /** What a step needs that cites a clause, as main clause or besides. */
-export const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
+const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
   "122.1a": ["counters"],
   "122.1b": ["counters", "keyword-counters"],
   "122.1j": ["counters"],
   "613.3": ["characteristic-defining"],
   "613.4a": ["characteristic-defining"],
-  "613.6": ["several-layers"],
   "613.7k": ["stickers"],
 };
 
 /** What an effect that ended before its turn would have done, by the clauses of the layers in which it would have. */
-export const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
+const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
   "613.1a": ["copy"],
   "613.2a": ["copy"],
   "613.2b": ["face-down"],
@@ -68,7 +68,7 @@ export const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
   "613.4d": ["switch"],
 };
 
-export const NEEDS_OF_REASON: Readonly<Record<DependencyReason, Handles>> = {
+const NEEDS_OF_REASON: Readonly<Record<DependencyReason, Handles>> = {
   existence: "dependency-existence",
   text: "dependency-text",
   appliesTo: "dependency-applies-to",
@@ -80,6 +80,22 @@ export function needsOfTrace(trace: readonly TraceStep[]): Handles[] {
   return [...trace.flatMap(needsOfStep), ...(isOrdered(trace) ? (["timestamp-order"] as const) : [])];
 }
 
+/** Kinds of steps that need something by themselves. */
+const NEEDS_OF_STEP = {
+  continues: ["begun-effects"],
+  loop: ["dependency-loop"],
+  player: ["players"],
+  gameRule: ["game-rules"],
+  // What orders the rest is told by these; spells' costs and state-based actions are computed when a check asks.
+  starts: [],
+  stands: [],
+  layer: [],
+  waits: [],
+  locked: [],
+  cost: [],
+  stateBased: [],
+} as const satisfies Readonly<Record<Exclude<TraceStep["kind"], "applied" | "ceased" | "depends">, readonly Handles[]>>;
+
 function needsOfStep(step: TraceStep): readonly Handles[] {
   switch (step.kind) {
     case "applied":
@@ -90,46 +106,69 @@ function needsOfStep(step: TraceStep): readonly Handles[] {
       ];
     case "ceased":
       return clausesOf(step).flatMap((clause) => named(NEEDS_OF_LAYER, clause));
-    case "continues":
-      return ["begun-effects"];
     case "depends":
       return step.because.map((reason) => NEEDS_OF_REASON[reason]);
-    case "loop":
-      return ["dependency-loop"];
-    case "player":
-      return ["players"];
-    case "gameRule":
-      return ["game-rules"];
-    // What orders the rest is told by these; spells' costs and state-based actions are computed when a check asks.
-    case "starts":
-    case "stands":
-    case "layer":
-    case "waits":
-    case "locked":
-    case "cost":
-    case "stateBased":
-      return [];
+    default:
+      return NEEDS_OF_STEP[step.kind];
   }
+}
+
+/** The steps of traces that need a handle, besides those that apply a part which does. */
+export function stepsThatNeed(handle: Handles): string[] {
+  const clauses = Object.entries(NEEDS_OF_CLAUSE).flatMap(([clause, needs]) =>
+    needs.includes(handle) ? [`applied by CR ${clause}`] : [],
+  );
+  const reasons = Object.entries(NEEDS_OF_REASON).flatMap(([reason, needs]) =>
+    needs === handle ? [`depends because ${reason}`] : [],
+  );
+  const kinds = Object.entries<readonly Handles[]>(NEEDS_OF_STEP).flatMap(([kind, needs]) =>
+    needs.includes(handle) ? [kind] : [],
+  );
+  return [...clauses, ...reasons, ...kinds];
 }
 
 function named(table: Readonly<Record<string, readonly Handles[]>>, clause: string): readonly Handles[] {
   return (Object.hasOwn(table, clause) ? table[clause] : undefined) ?? [];
 }
 
-/** Whether two effects of one layer, or of one stage after the layers, were applied to the same thing (CR 613.7). */
+/** Parts that only add: among themselves they come out alike in any order. */
+const ADDS: ReadonlySet<string> = new Set<PartKind>([
+  "addTypes",
+  "addEverySubtype",
+  "addColors",
+  "gainAbilities",
+  "gainAbilitiesOf",
+  "modifyPowerToughness",
+]);
+
+/** An application on its way into a layer or a stage after the layers. */
+interface Met {
+  readonly effect: string;
+  readonly adds: boolean;
+}
+
+/**
+ * Whether timestamps decide something (CR 613.7): two effects of one layer, or of one stage after the layers, were applied
+ * to the same thing, and do not both only add.
+ */
 function isOrdered(trace: readonly TraceStep[]): boolean {
-  const touched = new Map<string, string>();
+  const met = new Map<string, Met[]>();
   for (const step of trace) {
-    if (step.kind === "layer") touched.clear();
+    if (step.kind === "layer") met.clear();
     if (step.kind !== "applied" && step.kind !== "player" && step.kind !== "gameRule") continue;
+    const { effect } = step;
+    const adds = step.kind === "applied" && step.parts.every((part) => ADDS.has(part));
     for (const thing of touchedBy(step)) {
-      const before = touched.get(thing);
-      if (before !== undefined && before !== step.effect) return true;
-      touched.set(thing, step.effect);
+      const before = met.get(thing) ?? [];
+      if (before.some((other) => other.effect !== effect && !(adds && other.adds))) return true;
+      met.set(thing, [...before, { effect, adds }]);
     }
   }
   return false;
 }
+
+/** The clause about hand sizes, the numbers of players that later rules set anew; other rules of the game add up. */
+const HAND_SIZE = "402.2";
 
 /** What an effect was applied to; players, and rules of the game, are told from objects of the same name. */
 function touchedBy(step: Extract<TraceStep, { kind: "applied" | "player" | "gameRule" }>): string[] {
@@ -139,6 +178,6 @@ function touchedBy(step: Extract<TraceStep, { kind: "applied" | "player" | "game
     case "player":
       return step.players.map((player) => `player ${player}`);
     case "gameRule":
-      return [`rule ${step.rule.rule}`];
+      return clausesOfRule(step.rule.rule).filter((clause) => clause === HAND_SIZE);
   }
 }

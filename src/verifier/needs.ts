@@ -47,12 +47,28 @@ const NEEDS_OF_LAYOUT: Readonly<Record<NonNullable<Card["layout"]>, readonly Han
   adventure: ["split"],
 };
 
-function needsOfCard({ layout = "normal", prototype, madeUp }: Card): Handles[] {
-  return [
-    ...NEEDS_OF_LAYOUT[layout],
-    ...(prototype === undefined ? [] : (["prototype"] as const)),
-    ...(madeUp === true ? (["made-up-cards"] as const) : []),
-  ];
+/** What cards say of themselves that needs something, besides their layout. */
+const NEEDS_OF_CARD_KEY = { prototype: "prototype", madeUp: "made-up-cards" } as const satisfies Readonly<
+  Partial<Record<keyof Card, Handles>>
+>;
+
+function needsOfCard(card: Card): Handles[] {
+  const said = Object.entries(NEEDS_OF_CARD_KEY).flatMap(([key, needs]) => (Object.hasOwn(card, key) ? [needs] : []));
+  return [...NEEDS_OF_LAYOUT[card.layout ?? "normal"], ...said];
+}
+
+/** What is said of cards that needs a handle: their layouts, or another word. */
+export function cardsThatNeed(handle: Handles): string[] {
+  const layouts = Object.entries(NEEDS_OF_LAYOUT).flatMap(([layout, needs]) =>
+    needs.includes(handle) ? [layout] : [],
+  );
+  const keys = Object.entries(NEEDS_OF_CARD_KEY).flatMap(([key, needs]) => (needs === handle ? [key] : []));
+  return [...layouts, ...keys];
+}
+
+/** What checks ask for that needs a handle. */
+export function questionsThatNeed(handle: Handles): string[] {
+  return Object.entries(NEEDS_OF_QUESTION).flatMap(([key, needs]) => (needs.includes(handle) ? [key] : []));
 }
 
 function needsOfResolution({ trace, objects }: Resolution): Handles[] {

@@ -12,6 +12,7 @@ import type {
   Score,
   Verdict,
 } from "../rules/formats.gen.js";
+import { isClaimed, isPassed } from "../rules/failure.js";
 import { canonicalText } from "./canonical-text.js";
 import type { CorpusScenario } from "./plan.js";
 import { cardsOf } from "./request.js";
@@ -168,14 +169,8 @@ function countsOf(results: readonly Result[]): { [verdict in Verdict]?: number }
   return counts;
 }
 
-/** Whether a run needed nothing that the engine does not claim. */
-function isClaimed({ verdict, lacks }: Result): boolean {
-  return lacks === undefined && verdict !== "unsupported" && verdict !== "broken";
-}
-
 function scoreOf(results: readonly Result[]): Score {
-  const passed = results.filter(({ verdict }) => verdict === "pass" || verdict === "alternative");
-  return { runs: results.length, passed: passed.length };
+  return { runs: results.length, passed: results.filter(isPassed).length };
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -97,11 +97,8 @@ function notAnswered(claimed: Claimed, answer: NoAnswer): Result {
     case "unsupported": {
       if (claimed.lacks.length > 0) return without(claimed, "unsupported", answer.message);
       const lacking = answer.lacks === undefined || answer.lacks.length === 0 ? "" : ` (${answer.lacks.join(", ")})`;
-      return without(
-        claimed,
-        "fail",
-        `a false claim: it says it lacks nothing for this, and then${lacking}: ${answer.message}`,
-      );
+      const denial = `it does not support this${lacking}, though it claims all that the run needs: ${answer.message}`;
+      return without(claimed, "fail", denial);
     }
     case "faulty":
       return without(claimed, "error", faultText(answer.fault));

@@ -1,17 +1,15 @@
 import type { Result } from "../rules/formats.gen.js";
+import { isFailure } from "../rules/failure.js";
 
 /**
- * Whether a result is no failure in itself: a pass, an answer by another reading of the rules unless `isStrict`, what an
- * engine does not claim (to deny what it claims is a fail), or whatever came of asking it for that.
+ * Whether a result is no failure in itself, whatever an expectations file says; if `isStrict`, an answer by another
+ * reading of the rules is one.
  */
-export function isWell({ verdict, lacks }: Result, isStrict: boolean): boolean {
-  return verdict === "pass" || (verdict === "alternative" && !isStrict) || isExcused(verdict, lacks);
-}
-
-/** A file at fault, and a run that was cut off, are no answers of the engine: nothing it does not claim excuses them. */
-function isExcused(verdict: Result["verdict"], lacks: Result["lacks"]): boolean {
-  if (verdict === "unsupported") return true;
-  return lacks !== undefined && verdict !== "broken" && verdict !== "notRun";
+export function isWell(judged: Result, isStrict: boolean): boolean {
+  const result = { ...judged };
+  delete result.expectation;
+  const { verdict, lacks } = result;
+  return !isFailure(result) && !(isStrict && verdict === "alternative" && lacks === undefined);
 }
 
 /** Whether a judged result is as it should be: well, or a failure just as the engine's expectations file tells it. */

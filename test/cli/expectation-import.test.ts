@@ -59,6 +59,20 @@ describe("expectations from a table", () => {
     });
   });
 
+  it("can be of damage, and of objects that no event but a check names", () => {
+    const merged: Scenario = {
+      ...BOARD,
+      timeline: [...BOARD.timeline.slice(0, -1), { kind: "check", id: "end", expect: { Part: { zone: "graveyard" } } }],
+    };
+    const text =
+      "scenario,check,subject,characteristic,expected\ntwo-bears,end,Bear,damage,2\ntwo-bears,end,Part,zone,exile";
+    const { scenarios, problems } = importExpectations(text, "answers.csv", new Map([[BOARD.id, merged]]));
+    expect(problems).to.deep.equal([]);
+    expect(scenarios.get(BOARD.id)?.timeline.at(-1)).to.deep.include({
+      expect: { Part: { zone: "exile" }, Bear: { damage: 2 } },
+    });
+  });
+
   it("are read as spreadsheets guard them", () => {
     expect(expected("end", "two-bears,end,Bear,toughness,'-2,")).to.have.nested.property("expect.Bear.toughness", -2);
   });

@@ -23,7 +23,7 @@ describe("the command line", function () {
   });
 
   it("keeps every line of help within 80 columns but for examples", async () => {
-    for (const command of ["verify", "resolve", "explain", "list", "card"]) {
+    for (const command of ["verify", "resolve", "explain", "list", "card", "matrix"]) {
       const { out } = await place.run(command, "--help");
       const long = out.split("\n").filter((line) => line.length > 80);
       expect(long, command).to.deep.equal([]);

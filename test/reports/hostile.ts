@@ -1,4 +1,4 @@
-import type { Report } from "../../src/rules/formats.gen.js";
+import type { Handles, Observes, ReadingId, Report, StageName } from "../../src/rules/formats.gen.js";
 import { object, resolution } from "./boards.js";
 
 /** Ends a script, begins a comment, opens an element, leaves an attribute, and holds characters that XML can not. */
@@ -108,5 +108,32 @@ export function hostileReport(): Report {
       },
     ],
     footer: { complete: true, counts: { fail: 1 }, values: { passed: 0, failed: 3 } },
+  };
+}
+
+/** The same of another engine: what only such a report says is hostile as well. */
+export function hostileEngineReport(): Report {
+  const report = hostileReport();
+  const engine = {
+    ...report.header.engine,
+    claims: {
+      input: "names" as const,
+      rulesets: ["current" as const],
+      readings: [ATTACK as ReadingId],
+      handles: [ATTACK as Handles],
+      observes: [FORMULA as Observes],
+    },
+  };
+  return {
+    ...report,
+    header: { ...report.header, engine },
+    results: report.results.map((result) => ({
+      ...result,
+      stderr: ATTACK,
+      untold: [{ check: ATTACK, subject: ATTACK, characteristic: ATTACK, expected: ATTACK }],
+      lacks: [ATTACK as Handles],
+      divergence: { check: ATTACK, layer: ATTACK as StageName, expected: [ATTACK], actual: [FORMULA] },
+      expectation: { outcome: "failedOtherwise" as const, reason: ATTACK, issue: `javascript:${ATTACK}` },
+    })),
   };
 }

@@ -5,7 +5,10 @@ import { pathToFileURL } from "node:url";
 import { expect } from "chai";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { chromiumOrSkip } from "./chromium.js";
+import { matrixFiles } from "../../reports/matrix-files.js";
+import { matrixOf } from "../../reports/matrix.js";
 import { REPORT } from "./fixture.js";
+import { ENGINE_REPORT } from "./fixture-engine.js";
 import { ATTACK, hostileReport } from "./hostile.js";
 import { file } from "./written.js";
 
@@ -44,6 +47,16 @@ describe("report.html in a browser", function () {
       if (!request.url().startsWith("file:") && !request.url().startsWith("data:")) complaints.push(request.url());
     });
     await page.goto(pathToFileURL(path).href + hash);
+    return page;
+  }
+
+  async function openMatrix(options: Parameters<Browser["newPage"]>[0]): Promise<Page> {
+    const path = join(folder, "matrix.html");
+    writeFileSync(path, matrixFiles(matrixOf([REPORT, ENGINE_REPORT])).get("matrix.html") ?? "");
+    const page = await browser!.newPage({ viewport: DESK, reducedMotion: "reduce", ...options });
+    complaints = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    await page.goto(pathToFileURL(path).href);
     return page;
   }
 
@@ -264,6 +277,65 @@ describe("report.html in a browser", function () {
     expect(await page.locator("article:visible").count()).to.equal(1);
     expect(await page.title()).not.to.equal("broken in");
     expect(await page.locator("img").count()).to.equal(0);
+    await page.close();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`tells of another engine on a phone and with enough contrast, in ${colorScheme} colors`, async () => {
+      const views = ["", "#scenarios", "#scores", ...ENGINE_REPORT.scenarios.map(({ id }) => `#s/${id}`)];
+      const page = await open("", { viewport: PHONE, colorScheme }, ENGINE_REPORT);
+      await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+      for (const view of views) {
+        await page.evaluate((hash) => (location.hash = hash), view);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), view).to.be.at.most(PHONE.width);
+        expect(await page.evaluate(faintTexts), view).to.deep.equal([]);
+      }
+      await page.close();
+    });
+
+    it(`shows the matrix on a phone and with enough contrast, in ${colorScheme} colors`, async () => {
+      const page = await openMatrix({ viewport: PHONE, colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(PHONE.width);
+      expect(await page.evaluate(faintTexts)).to.deep.equal([]);
+      await page.close();
+    });
+  }
+
+  it("leads from the scores to a clause and back to what it gets wrong", async () => {
+    const page = await open("#scores", {}, ENGINE_REPORT);
+    expect(await page.locator("nav [aria-current]").textContent()).to.equal("Scores");
+    await page.locator(".score-table:visible a.clause").first().click();
+    expect(await page.locator("tr:target").isVisible()).to.equal(true);
+    await page.getByRole("link", { name: "Overview" }).click();
+    await page.locator(".mistake[open] a").first().click();
+    expect(await page.locator("article:visible .orders").isVisible()).to.equal(true);
+    await page.close();
+  });
+
+  it("shows in the matrix the rows that are asked for, without a script", async () => {
+    const page = await openMatrix({ javaScriptEnabled: false });
+    const rows = page.locator(".matrix tbody tr:visible");
+    const all = await rows.count();
+    await page.getByLabel(/where answers differ/).check();
+    expect(await rows.count()).to.equal(1);
+    expect(await rows.first().locator(".answers").innerText()).to.include("Humility, power: 4, not 1");
+    await page.getByLabel(/all rows/).check();
+    expect(await rows.count()).to.equal(all);
+    await page.close();
+  });
+
+  it("is accompanied by an image that a browser reads", async () => {
+    const page = await open();
+    const width = await page.evaluate(
+      async (svg) => {
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        await image.decode();
+        return image.naturalWidth;
+      },
+      file("badge.svg", ENGINE_REPORT),
+    );
+    expect(width).to.be.greaterThan(60);
     await page.close();
   });
 

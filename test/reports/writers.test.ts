@@ -1,8 +1,9 @@
 import { expect } from "chai";
-import { WRITERS } from "../../reports/index.js";
+import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { REPORT } from "./fixture.js";
-import { hostileReport } from "./hostile.js";
+import { ENGINE_REPORT } from "./fixture-engine.js";
+import { hostileEngineReport, hostileReport } from "./hostile.js";
 import { written } from "./written.js";
 
 /** A report with nothing in it. */
@@ -36,14 +37,24 @@ describe("the writers", () => {
       "report.html",
       "junit.xml",
       "report.json",
+      "badge.json",
+      "badge.svg",
+      "summary.md",
+      "report.sarif",
     ]);
   });
 
+  it("of which some are written without being asked for", () => {
+    expect(USUAL_WRITERS.map(({ name }) => name)).to.deep.equal(["csv", "html", "junit", "json"]);
+  });
+
   it("write equal bytes for equal reports, whatever the order of their keys", () => {
-    const first = written(REPORT);
-    expect(written(REPORT)).to.deep.equal(first);
-    expect(written(withKeysReversed(REPORT) as Report)).to.deep.equal(first);
-    expect(written(JSON.parse(first.get("report.json") ?? "") as Report)).to.deep.equal(first);
+    for (const report of [REPORT, ENGINE_REPORT]) {
+      const first = written(report);
+      expect(written(report)).to.deep.equal(first);
+      expect(written(withKeysReversed(report) as Report)).to.deep.equal(first);
+      expect(written(JSON.parse(first.get("report.json") ?? "") as Report)).to.deep.equal(first);
+    }
   });
 
   it("leave the report as it was", () => {
@@ -53,7 +64,7 @@ describe("the writers", () => {
   });
 
   it("end each file with a newline and use no carriage return", () => {
-    for (const report of [REPORT, EMPTY]) {
+    for (const report of [REPORT, ENGINE_REPORT, EMPTY]) {
       for (const [name, text] of written(report)) {
         expect(text.endsWith("\n"), name).to.equal(true);
         expect(text.endsWith("\n\n"), name).to.equal(false);
@@ -63,13 +74,13 @@ describe("the writers", () => {
   });
 
   it("write an empty run and a hostile one without failing", () => {
-    expect(written(EMPTY).size).to.equal(6);
-    expect(written(hostileReport()).size).to.equal(6);
+    const all = written(REPORT).size;
+    for (const report of [EMPTY, hostileReport(), hostileEngineReport()]) expect(written(report).size).to.equal(all);
   });
 
   it("write results whose scenario is not described", () => {
     const files = written({ ...REPORT, scenarios: [] });
-    for (const name of ["results.csv", "report.html", "junit.xml"]) {
+    for (const name of ["results.csv", "report.html", "junit.xml", "summary.md", "report.sarif"]) {
       expect(files.get(name), name).to.include("urborg-before-blood-moon");
     }
   });

@@ -12,10 +12,13 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
   readonly id: string | undefined;
   /** One of several checks can be folded away. */
   readonly fold: "always open" | "open" | "closed";
+  /** Whether another engine gave the values; the board and the story are the reference's then. */
+  readonly isOther: boolean;
 }
 
 /** One check: expected and actual, the board, and how it came about. */
-export function CheckSection({ check, id, fold, ...board }: CheckSectionProps) {
+export function CheckSection({ check, id, fold, isOther, ...board }: CheckSectionProps) {
+  const byWhom = isOther ? ", by the reference resolver" : "";
   const head = (
     <>
       <h3>
@@ -26,16 +29,16 @@ export function CheckSection({ check, id, fold, ...board }: CheckSectionProps) {
   );
   const body = (
     <>
-      <CheckedValues values={check.values} />
+      <CheckedValues values={check.values} isOther={isOther} />
       {check.point !== undefined && (
         <>
-          <h4>The board</h4>
+          <h4>The board{byWhom}</h4>
           <Board {...board} resolution={check.point.resolution} />
-          <h4>Layer by layer</h4>
+          <h4>Layer by layer{byWhom}</h4>
           {check.stories.length > 0 ? (
             <LayerStories stories={check.stories} />
           ) : (
-            <p class="soft">No effect was applied, or the engine does not say.</p>
+            <p class="soft">No effect was applied{isOther ? "." : ", or the engine does not say."}</p>
           )}
         </>
       )}

@@ -7,14 +7,20 @@ import { Mark } from "./verdict.js";
 /** More values than this that are as expected are folded away: they are what the board shows anyway. */
 const UNFOLDED = 16;
 
+export interface CheckedValuesProps {
+  readonly values: readonly CheckedValue[];
+  /** Whether another engine than the reference gave them. */
+  readonly isOther: boolean;
+}
+
 /** What a check expects and what was found: side by side where they differ, once where they agree. */
-export function CheckedValues({ values }: { readonly values: readonly CheckedValue[] }) {
+export function CheckedValues({ values, isOther }: CheckedValuesProps) {
   if (values.length === 0) return <p class="soft">No value was compared.</p>;
   const differing = values.filter(({ ok }) => !ok);
   const agreeing = values.filter(({ ok }) => ok);
   return (
     <>
-      {differing.length > 0 && <Differing values={differing} />}
+      {differing.length > 0 && <Differing values={differing} isOther={isOther} />}
       {agreeing.length > 0 && <Agreeing values={agreeing} />}
     </>
   );
@@ -26,7 +32,7 @@ function bySubject(values: readonly CheckedValue[]): [subject: string, rows: rea
   return [...groupBy(values, ({ subject }) => (subject === "game" ? GAME : subject))];
 }
 
-function Differing({ values }: { readonly values: readonly CheckedValue[] }) {
+function Differing({ values, isOther }: CheckedValuesProps) {
   return (
     <table class="values">
       <thead>
@@ -47,7 +53,7 @@ function Differing({ values }: { readonly values: readonly CheckedValue[] }) {
             </th>
           </tr>
           {rows.map((row) => (
-            <Row value={row} />
+            <Row value={row} isOther={isOther} />
           ))}
         </tbody>
       ))}
@@ -55,7 +61,8 @@ function Differing({ values }: { readonly values: readonly CheckedValue[] }) {
   );
 }
 
-function Row({ value: { characteristic, expected, actual, ok, firstLayer } }: { readonly value: CheckedValue }) {
+function Row({ value, isOther }: { readonly value: CheckedValue; readonly isOther: boolean }) {
+  const { characteristic, expected, actual, ok, firstLayer } = value;
   return (
     <tr>
       <td>
@@ -67,7 +74,11 @@ function Row({ value: { characteristic, expected, actual, ok, firstLayer } }: { 
       </td>
       <td>
         <Value value={valueWords(characteristic, actual)} />
-        {firstLayer !== undefined && <span class="soft note">last changed in layer {firstLayer}</span>}
+        {firstLayer !== undefined && (
+          <span class="soft note">
+            {isOther ? "the reference last changes it in layer" : "last changed in layer"} {firstLayer}
+          </span>
+        )}
       </td>
     </tr>
   );

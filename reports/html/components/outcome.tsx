@@ -1,4 +1,5 @@
 import type { Result } from "../../../src/rules/formats.gen.js";
+import { isFalseClaim } from "../../answers.js";
 import { readingOf } from "../../../src/rules/readings.js";
 import { VERDICTS } from "./verdict.js";
 
@@ -9,9 +10,7 @@ export function Outcome({ result }: { readonly result: Result }) {
   if (message === undefined && attempts === undefined) return null;
   return (
     <section class={`outcome ${VERDICTS[verdict].tone}`}>
-      <h3>
-        {verdict === "pass" || verdict === "fail" ? "How it was run" : `No comparison: ${VERDICTS[verdict].word}`}
-      </h3>
+      <h3>{headOf(result)}</h3>
       {message !== undefined && <p>{message}</p>}
       {attempts !== undefined && attempts.length > 0 && (
         <ol>
@@ -24,6 +23,12 @@ export function Outcome({ result }: { readonly result: Result }) {
       )}
     </section>
   );
+}
+
+function headOf(result: Result): string {
+  if (result.message !== undefined && isFalseClaim(result)) return "A false claim";
+  const { verdict } = result;
+  return verdict === "pass" || verdict === "fail" ? "How it was run" : `No comparison: ${VERDICTS[verdict].word}`;
 }
 
 /** Every value is that of another reading: neither as expected nor wrong. */

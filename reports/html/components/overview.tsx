@@ -1,13 +1,17 @@
 import { SUPPORTED_RULESETS } from "../../../src/rules/rulesets.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
+import { isOfOtherEngine, scoresOf } from "../../scores.js";
 import { filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { count } from "../words.js";
 import { CoverageGlance } from "./coverage-glance.js";
+import { ClaimsList } from "./claims-list.js";
 import { Differences } from "./differences.js";
+import { MistakeList } from "./mistake-list.js";
 import { ProblemList } from "./problem-list.js";
 import type { ScenarioLookup } from "./scenario-link.js";
+import { ScorePanel } from "./score-panel.js";
 import { VerdictBar } from "./verdict-bar.js";
 
 export interface OverviewProps {
@@ -20,6 +24,7 @@ export interface OverviewProps {
 /** The run on one screen: how it ended, what to look at first, what the corpus reaches. */
 export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
   const { header, footer, problems, results } = report;
+  const isOther = isOfOtherEngine(report);
   const contested = entries.filter(({ summary }) => summary.level !== "must").length;
   return (
     <section class="view" id="overview" aria-labelledby="overview-title">
@@ -35,9 +40,10 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
           of it.
         </p>
       )}
+      {isOther && <ScorePanel report={report} />}
       {results.length > 0 && <VerdictBar counts={footer.counts} />}
       <ProblemList problems={problems} />
-      <Differences entries={entries} lookup={lookup} />
+      {isOther ? <MistakeList report={report} lookup={lookup} /> : <Differences entries={entries} lookup={lookup} />}
       <CoverageGlance coverage={coverage} />
       <section class="run">
         <h3>The run</h3>
@@ -46,6 +52,7 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
           <dd>
             {header.engine.name} {header.engine.version}
           </dd>
+          {header.engine.claims !== undefined && <ClaimsList claims={header.engine.claims} />}
           <dt>Rules</dt>
           <dd>{rulesetsOf(report)}</dd>
           <dt>Planned</dt>
@@ -71,9 +78,11 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
   );
 }
 
-function headline({ results, footer }: Report): string {
+function headline(report: Report): string {
+  const { results, footer } = report;
   const passed = footer.counts.pass ?? 0;
   if (results.length === 0) return "Nothing was run";
+  if (isOfOtherEngine(report)) return engineHeadline(report);
   const scenarios = new Set(results.map(({ scenario }) => scenario)).size;
   // A scenario is run once under each edition that it names.
   const runs = scenarios === results.length ? "" : `, in ${results.length} runs`;
@@ -82,6 +91,14 @@ function headline({ results, footer }: Report): string {
   return scenarios === results.length
     ? `${passed} of ${count(results.length, "scenario")} pass`
     : `${passed} of ${results.length} runs of ${count(scenarios, "scenario")} pass`;
+}
+
+function engineHeadline(report: Report): string {
+  const { claimed } = scoresOf(report);
+  if (claimed.runs === 0) return "No run needs only what is claimed";
+  if (claimed.passed === claimed.runs)
+    return claimed.runs === 1 ? "The claimed run passes" : `All ${claimed.runs} claimed runs pass`;
+  return `${claimed.passed} of ${count(claimed.runs, "claimed run")} pass`;
 }
 
 function rulesetsOf({ header }: Report): string {

@@ -25,8 +25,8 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
       <Filters rows={rows} coverage={coverage} />
       {missing > 0 && (
         <p class="banner" role="note">
-          To keep this file small, {count(missing, "scenario that passes has", "scenarios that pass have")} no page
-          here: <code>{command} ID</code> explains each.
+          To keep this file small, {count(missing, ...missingWords(rows, lookup))} no page here:{" "}
+          <code>{command} ID</code> explains each.
         </p>
       )}
       <table class="list" id="list">
@@ -70,6 +70,14 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
       </p>
     </section>
   );
+}
+
+/** What has no page in most cases passes; of an engine that claims little, also what it does not claim. */
+function missingWords(rows: readonly RowProps[], lookup: ScenarioLookup): [one: string, many: string] {
+  const isLacking = rows.some(
+    ({ summary, group }) => lookup(summary.id).address === undefined && group[0].verdict !== "pass",
+  );
+  return isLacking ? ["scenario has", "scenarios have"] : ["scenario that passes has", "scenarios that pass have"];
 }
 
 interface RowProps {

@@ -15,6 +15,7 @@ import { ScenarioFacts } from "./scenario-facts.js";
 import { Alternatives, Provenance, Why } from "./reasons.js";
 import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
 import { Timeline } from "./timeline.js";
+import { StandardError, ToldInstead, Untold } from "./told-instead.js";
 import { Verdict } from "./verdict.js";
 
 export interface ScenarioPageProps extends Entry {
@@ -23,10 +24,12 @@ export interface ScenarioPageProps extends Entry {
   readonly lookup: ScenarioLookup;
   /** The scenarios before and after it in the list. */
   readonly neighbors: readonly [previous: string | undefined, next: string | undefined];
+  /** Whether another engine than the reference gave the values: the boards and the stories are the reference's. */
+  readonly isOther: boolean;
 }
 
 /** Everything about one scenario: the question, what happened, what is true and why. */
-export function ScenarioPage({ summary, results, command, lookup, neighbors }: ScenarioPageProps) {
+export function ScenarioPage({ summary, results, command, lookup, neighbors, isOther }: ScenarioPageProps) {
   const { id, title, question, topic, level, timeline, why, provenance, alternatives } = summary;
   const abilityText = abilityTexts(summary.cards);
   const groups = sameStories(results);
@@ -60,7 +63,13 @@ export function ScenarioPage({ summary, results, command, lookup, neighbors }: S
             <Timeline timeline={timeline} checkAddress={checkAddresses(summary, groups)} />
           </section>
           {groups.map((group) => (
-            <ResultSections summary={summary} group={group} abilityText={abilityText} headed={results.length > 1} />
+            <ResultSections
+              summary={summary}
+              group={group}
+              abilityText={abilityText}
+              headed={results.length > 1}
+              isOther={isOther}
+            />
           ))}
           <Why why={why} />
           <Alternatives alternatives={alternatives} />
@@ -100,9 +109,10 @@ interface ResultSectionsProps {
   readonly abilityText: AbilityText;
   /** Whether to say which ruleset it is: there are several. */
   readonly headed: boolean;
+  readonly isOther: boolean;
 }
 
-function ResultSections({ summary, group, abilityText, headed }: ResultSectionsProps) {
+function ResultSections({ summary, group, abilityText, headed, isOther }: ResultSectionsProps) {
   const [result] = group;
   const checks = checksOf(result);
   const differing = checks.find(hasDifference);
@@ -114,6 +124,7 @@ function ResultSections({ summary, group, abilityText, headed }: ResultSectionsP
       {headed && <h3 class="ruleset-head">Under the {rulesetWords(group.map(({ ruleset }) => ruleset))} rules</h3>}
       <Known {...result} />
       <Outcome result={result} />
+      {isOther && <ToldInstead group={group} />}
       {checks.map((check, place) => (
         <CheckSection
           check={check}
@@ -122,8 +133,15 @@ function ResultSections({ summary, group, abilityText, headed }: ResultSectionsP
           players={summary.players}
           timeline={summary.timeline}
           abilityText={abilityText}
+          isOther={isOther}
         />
       ))}
+      {isOther && (
+        <>
+          <Untold values={result.untold ?? []} />
+          <StandardError group={group} />
+        </>
+      )}
       <OldNumbers group={group} />
     </>
   );

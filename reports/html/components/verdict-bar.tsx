@@ -38,9 +38,10 @@ export function Bar({ segments }: { readonly segments: readonly Segment[] }) {
   let from = 0;
   return (
     <svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {segments.map(({ n, tone }) => {
+      {segments.flatMap(({ n, tone }) => {
+        if (n === 0) return [];
         const x = from;
-        from += total === 0 ? 0 : (n / total) * 1000;
+        from += (n / total) * 1000;
         return <rect class={tone} x={round(x)} y="0" width={round(from - x)} height="10" />;
       })}
     </svg>

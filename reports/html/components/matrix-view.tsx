@@ -1,0 +1,207 @@
+import { EVERY_LAYER } from "../../../src/rules/layers.js";
+import type { CheckedValue } from "../../../src/rules/formats.gen.js";
+import type { Matrix, MatrixAnswer, MatrixCell, MatrixRow } from "../../matrix.js";
+import { anchor } from "../anchors.js";
+import { rulesetWords } from "../ruleset-groups.js";
+import { characteristicWords, count, valueWords } from "../words.js";
+import { LayerNumber } from "./layer-stories.js";
+import { ScoreCell } from "./score-cell.js";
+import { Value } from "./value.js";
+import { Verdict, VERDICTS } from "./verdict.js";
+
+/** More wrong values than these are counted; matrix.csv has them all. */
+const VALUES = 4;
+
+/** Several engines against the same scenarios: where they disagree, and who gives the same wrong answer. */
+export function MatrixView({ matrix }: { readonly matrix: Matrix }) {
+  const { columns, rows } = matrix;
+  const scenarios = new Set(rows.map(({ scenario }) => scenario)).size;
+  const contested = rows.filter(({ different }) => different > 1).length;
+  return (
+    <section class="matrix-view" aria-labelledby="matrix-title">
+      <h2 id="matrix-title">
+        {count(columns.length, "engine")}, {count(scenarios, "scenario")}
+      </h2>
+      <p class="lead">
+        {contested === 0
+          ? "No two engines that answer give different answers."
+          : `In ${contested} of ${count(rows.length, "row")} engines give different answers.`}{" "}
+        Editions of the rules under which all engines do the same share a row.
+      </p>
+      <Warnings matrix={matrix} />
+      <EngineTable matrix={matrix} />
+      <h3>Most disagreement first</h3>
+      <p class="soft">
+        Sorted by how many different answers there are, then by how few engines pass. In a row the same letter is the
+        same wrong answer.
+      </p>
+      <RowFilter rows={rows} />
+      <div class="scroll">
+        <table class="matrix">
+          <thead>
+            <tr>
+              <th scope="col">Scenario</th>
+              {columns.map(({ label }) => (
+                <th scope="col">{label}</th>
+              ))}
+              <th scope="col">Wrong answers</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <>
+                {"\n"}
+                <Row row={row} matrix={matrix} />
+              </>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Warnings({ matrix: { unlike, isReadDifferently } }: { readonly matrix: Matrix }) {
+  return (
+    <>
+      {isReadDifferently && (
+        <p class="banner" role="note">
+          <strong>The reports follow different readings of the rules.</strong> They expect different answers, so that a
+          pass in one can be a failure in another.
+        </p>
+      )}
+      {unlike.length > 0 && (
+        <p class="banner" role="note">
+          <strong>{count(unlike.length, "scenario is", "scenarios are")} not the same in all reports:</strong>{" "}
+          {unlike.slice(0, VALUES).join(", ")}
+          {unlike.length > VALUES && ` and ${unlike.length - VALUES} more`}. There the answers can not be compared.
+        </p>
+      )}
+    </>
+  );
+}
+
+function EngineTable({ matrix: { columns } }: { readonly matrix: Matrix }) {
+  return (
+    <table class="score-table">
+      <thead>
+        <tr>
+          <th scope="col">Engine</th>
+          <th scope="col">Of what it claims</th>
+          <th scope="col">Of the corpus</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ label, scores }) => (
+          <tr>
+            <th scope="row">{label}</th>
+            <ScoreCell score={scores.claimed} missed="bad" />
+            <ScoreCell score={scores.corpus} missed="idle" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function classOf({ different, cells }: MatrixRow): string {
+  const isWrong = cells.some((cell) => cell !== undefined && VERDICTS[cell.verdict].tone === "bad");
+  return [different > 1 ? "contested" : "", isWrong ? "wrong" : ""].filter((name) => name !== "").join(" ");
+}
+
+/** Which rows to show. The style does it (see engine.css), so it needs no script. */
+function RowFilter({ rows }: { readonly rows: readonly MatrixRow[] }) {
+  const classes = rows.map(classOf);
+  const choices = [
+    ["all", "all rows", rows.length],
+    ["contested", "where answers differ", classes.filter((names) => names.includes("contested")).length],
+    ["wrong", "where an engine goes wrong", classes.filter((names) => names.includes("wrong")).length],
+  ] as const;
+  return (
+    <fieldset class="state-filter">
+      <legend class="vh">Which rows to show</legend>
+      {choices.map(([value, words, n]) => (
+        <label>
+          <input type="radio" name="rows" value={value} checked={value === "all"} /> {words}{" "}
+          <span class="soft">{n}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Row({ row, matrix }: { readonly row: MatrixRow; readonly matrix: Matrix }) {
+  const { scenario, title, topic, rulesets, cells, answers } = row;
+  return (
+    <tr class={classOf(row)} id={anchor("s", scenario, rulesets[0] ?? "")}>
+      <th scope="row">
+        {title}
+        <span class="id">
+          {scenario} · {topic}
+          {rulesets.join() !== "current" && ` · ${rulesetWords(rulesets)}`}
+        </span>
+      </th>
+      {cells.map((cell, place) => (
+        <td data-engine={matrix.columns[place]?.label}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+      <td class="answers">
+        {answers.map((answer) => (
+          <Answer answer={answer} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ cell }: { readonly cell: MatrixCell | undefined }) {
+  if (cell === undefined) return <span class="soft">not run</span>;
+  return (
+    <span title={cell.message}>
+      <Verdict verdict={cell.verdict} /> {cell.letter !== undefined && <Letter letter={cell.letter} />}
+    </span>
+  );
+}
+
+function Letter({ letter }: { readonly letter: string }) {
+  return (
+    <b class="letter">
+      <span class="vh">wrong answer </span>
+      {letter}
+    </b>
+  );
+}
+
+function Answer({ answer: { letter, values } }: { readonly answer: MatrixAnswer }) {
+  const hidden = values.length - VALUES;
+  return (
+    <div class="answer">
+      <Letter letter={letter} />
+      <ul>
+        {values.slice(0, VALUES).map((value) => (
+          <WrongValue value={value} />
+        ))}
+        {hidden > 0 && <li class="soft">and {count(hidden, "more value")}, in matrix.csv</li>}
+      </ul>
+    </div>
+  );
+}
+
+function WrongValue({
+  value: { subject, characteristic, expected, actual, firstLayer },
+}: {
+  readonly value: CheckedValue;
+}) {
+  const layer = EVERY_LAYER.find((known) => known === firstLayer);
+  return (
+    <li>
+      {subject}, {characteristicWords(characteristic)}:{" "}
+      <strong>
+        <Value value={valueWords(characteristic, actual)} />
+      </strong>
+      , not <Value value={valueWords(characteristic, expected)} />{" "}
+      {layer !== undefined && <LayerNumber layer={layer} />}
+    </li>
+  );
+}

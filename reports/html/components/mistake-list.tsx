@@ -1,0 +1,121 @@
+import type { Report } from "../../../src/rules/formats.gen.js";
+import { mistakesOf, WRONG_BY, type Mistake, type MistakenAnswer } from "../../mistakes.js";
+import { rulesetWords } from "../ruleset-groups.js";
+import { characteristicWords, count, kindOfCharacteristicWords, valueWords } from "../words.js";
+import { LayerName } from "./layer-name.js";
+import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
+import { Value } from "./value.js";
+import { Verdict } from "./verdict.js";
+
+/** More than these are counted; the list of scenarios has them all. */
+const MISTAKES = 40;
+const ANSWERS = 20;
+const OPEN = 3;
+
+export interface MistakeListProps {
+  readonly report: Report;
+  readonly lookup: ScenarioLookup;
+}
+
+/** What another engine gets wrong: runs that go wrong alike stand together, since they are probably one fault of it. */
+export function MistakeList({ report, lookup }: MistakeListProps) {
+  const mistakes = mistakesOf(report);
+  if (mistakes.length === 0) return null;
+  const hidden = mistakes.length - MISTAKES;
+  return (
+    <section class="mistakes" aria-labelledby="mistakes-title">
+      <h3 id="mistakes-title">What it gets wrong</h3>
+      <p class="soft">
+        Runs that go wrong in the same characteristic, the same layer and the same way stand together. The layer is
+        where the answer first parts from that of the reference resolver.
+      </p>
+      {mistakes.slice(0, MISTAKES).map((mistake, place) => (
+        <MistakeGroup mistake={mistake} isOpen={place < OPEN} lookup={lookup} />
+      ))}
+      {hidden > 0 && (
+        <p>
+          <a href="#scenarios">and {count(hidden, "more kind", "more kinds")} of mistakes</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface MistakeGroupProps {
+  readonly mistake: Mistake;
+  readonly isOpen: boolean;
+  readonly lookup: ScenarioLookup;
+}
+
+function MistakeGroup({ mistake, isOpen, lookup }: MistakeGroupProps) {
+  const { verdict, answers, layer, failures } = mistake;
+  const hidden = answers.length - ANSWERS;
+  return (
+    <details class={failures > 0 ? "mistake" : "mistake expected"} open={isOpen}>
+      <summary>
+        <Verdict verdict={verdict} /> <strong>{headOf(mistake)}</strong>{" "}
+        {layer !== undefined && (
+          <span class="mistake-layer">
+            <LayerName name={layer} />
+          </span>
+        )}{" "}
+        <span class="soft">{countsOf(mistake)}</span>
+      </summary>
+      <ul>
+        {answers.slice(0, ANSWERS).map((answer) => (
+          <Answer answer={answer} lookup={lookup} />
+        ))}
+      </ul>
+      {hidden > 0 && <p class="soft">and {count(hidden, "more answer")}, in results.csv</p>}
+    </details>
+  );
+}
+
+function headOf({ characteristic, wrongBy, isFalseClaim, verdict }: Mistake): string {
+  if (isFalseClaim) return "a false claim: it says that it can not";
+  if (characteristic === undefined || wrongBy === undefined)
+    return verdict === "pass" || verdict === "alternative" ? "no longer fails as it is known to" : "no answer";
+  return `${kindOfCharacteristicWords(characteristic)}: ${WRONG_BY[wrongBy]}`;
+}
+
+function countsOf({ runs, known, beyond, answers }: Mistake): string {
+  const scenarios = new Set(answers.map(({ results }) => results[0].scenario)).size;
+  return [
+    count(runs, "run"),
+    ...(scenarios === runs ? [] : [count(scenarios, "scenario")]),
+    ...(known === 0 ? [] : [`${known} known`]),
+    ...(beyond === 0 ? [] : [`${beyond} beyond its claims`]),
+  ].join(" · ");
+}
+
+function Answer({
+  answer: { results, value },
+  lookup,
+}: {
+  readonly answer: MistakenAnswer;
+  readonly lookup: ScenarioLookup;
+}) {
+  const [{ scenario, message, values }] = results;
+  const more = values.filter(({ ok }) => !ok).length - 1;
+  return (
+    <li>
+      <ScenarioLink scenario={scenario} lookup={lookup} />{" "}
+      <span class="soft">{rulesetWords(results.map(({ ruleset }) => ruleset))}</span>
+      {value === undefined ? (
+        message !== undefined && <p>{message}</p>
+      ) : (
+        <p>
+          {value.subject}, {characteristicWords(value.characteristic)}: expected{" "}
+          <strong>
+            <Value value={valueWords(value.characteristic, value.expected)} />
+          </strong>
+          , got{" "}
+          <strong>
+            <Value value={valueWords(value.characteristic, value.actual)} />
+          </strong>
+          {more > 0 && <span class="soft">, and {count(more, "more value")}</span>}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Report, Score } from "../../../src/rules/formats.gen.js";
+import { isFailure } from "../../../src/rules/failure.js";
+import { percentOf, scoresOf } from "../../scores.js";
+import { count } from "../words.js";
+import { Bar, type Segment } from "./verdict-bar.js";
+
+/** The two scores of another engine, side by side: neither says enough without the other. */
+export function ScorePanel({ report }: { readonly report: Report }) {
+  const { claimed, corpus } = scoresOf(report);
+  const missed = claimed.runs - claimed.passed;
+  return (
+    <section class="score-panel" aria-label="Scores">
+      <Meter
+        title="Of what it claims"
+        score={claimed}
+        segments={[
+          { n: claimed.passed, tone: "good" },
+          { n: missed, tone: "bad" },
+        ]}
+      />
+      <Meter
+        title="Of the corpus"
+        score={corpus}
+        segments={[
+          { n: corpus.passed, tone: "good" },
+          { n: Math.min(missed, corpus.runs - corpus.passed), tone: "bad" },
+          { n: Math.max(0, corpus.runs - corpus.passed - missed), tone: "idle" },
+        ]}
+      />
+      <p class="soft">{standing(report)}</p>
+    </section>
+  );
+}
+
+interface MeterProps {
+  readonly title: string;
+  readonly score: Score;
+  readonly segments: readonly Segment[];
+}
+
+function Meter({ title, score, segments }: MeterProps) {
+  return (
+    <div class="meter panel">
+      <h3>{title}</h3>
+      <p>
+        <strong>{percentOf(score) ?? "—"}</strong>{" "}
+        <span>{score.runs === 0 ? "no runs" : `${score.passed} of ${count(score.runs, "run")} pass`}</span>
+      </p>
+      <Bar segments={segments} />
+    </div>
+  );
+}
+
+/** What the two scores do not say: what counts as a failure, what is known, what was not asked. */
+function standing({ results }: Report): string {
+  const failures = results.filter(isFailure).length;
+  const known = results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;
+  const unclaimed = results.filter(({ lacks }) => lacks !== undefined).length;
+  return [
+    failures === 0 ? "Nothing counts as a failure." : `${count(failures, "run counts", "runs count")} as a failure.`,
+    ...(known === 0 ? [] : [`${count(known, "run fails", "runs fail")} as its expectations file says.`]),
+    ...(unclaimed === 0
+      ? []
+      : [`${count(unclaimed, "run needs", "runs need")} what it does not claim: they count for the corpus alone.`]),
+  ].join(" ");
+}

@@ -1,0 +1,136 @@
+import type { Divergence, KnownFailure, UntoldValue } from "../../../src/rules/formats.gen.js";
+import { characteristicWords, count, valueWords } from "../words.js";
+import { rulesetWords, type RulesetGroup } from "../ruleset-groups.js";
+import { Names } from "./claims-list.js";
+import { LayerName } from "./layer-name.js";
+import { checkTitle } from "./timeline.js";
+import { Value } from "./value.js";
+import { Mark } from "./verdict.js";
+
+/** Everything a result of another engine says besides its values. */
+export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
+  const [{ expectation, divergence, lacks, verdict }] = group;
+  return (
+    <>
+      {expectation !== undefined && <Known {...expectation} />}
+      {lacks !== undefined && (
+        <p class="lacks">
+          It does not claim <Names names={lacks} />
+          {verdict !== "unsupported" &&
+            verdict !== "refused" &&
+            "and was asked all the same: this run counts for nothing."}
+        </p>
+      )}
+      {divergence !== undefined && <Orders {...divergence} />}
+    </>
+  );
+}
+
+const OUTCOMES: Readonly<Record<KnownFailure["outcome"], { readonly head: string; readonly tone: "idle" | "bad" }>> = {
+  asKnown: { head: "A known failure", tone: "idle" },
+  passedUnexpectedly: { head: "A known failure that passes now", tone: "bad" },
+  failedOtherwise: { head: "A known failure that fails otherwise now", tone: "bad" },
+};
+
+/** What the expectations file says; only an address of the web becomes a link. */
+function Known({ outcome, reason, issue }: KnownFailure) {
+  const { head, tone } = OUTCOMES[outcome];
+  return (
+    <section class={`outcome ${tone}`}>
+      <h3>{head}</h3>
+      <p>
+        {reason}{" "}
+        {issue !== undefined &&
+          (isWebAddress(issue) ? (
+            <a href={issue} rel="noreferrer">
+              {issue}
+            </a>
+          ) : (
+            <code>{issue}</code>
+          ))}
+      </p>
+    </section>
+  );
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+}
+
+/** The two orders side by side; a row where they part is marked. */
+function Orders({ check, layer, expected, actual }: Divergence) {
+  const length = Math.max(expected.length, actual.length);
+  const rows = Array.from({ length }, (_, place) => [expected[place], actual[place]] as const);
+  return (
+    <section class="orders">
+      <h3>
+        First parts in <LayerName name={layer} />
+      </h3>
+      <p class="soft">{checkTitle(check)}: the effects in the order in which they apply</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="vh">As expected</span>
+            </th>
+            <th scope="col">The reference</th>
+            <th scope="col">The engine</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([theirs, ours]) => (
+            <tr class={theirs === ours ? undefined : "parts"}>
+              <td>
+                <Mark ok={theirs === ours} />
+              </td>
+              <td>{theirs ?? <span class="soft">nothing</span>}</td>
+              <td>{ours ?? <span class="soft">nothing</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What the checks expect and the engine does not claim to tell: it was not compared. */
+export function Untold({ values }: { readonly values: readonly UntoldValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <details class="untold">
+      <summary>{count(values.length, "value")} that the engine does not claim to tell</summary>
+      <ul class="pairs">
+        {values.map(({ subject, characteristic, expected }) => (
+          <li>
+            <span class="what">
+              {subject}, {characteristicWords(characteristic)}
+            </span>{" "}
+            <Value value={valueWords(characteristic, expected)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What the engine wrote to standard error, once for the rulesets under which it wrote the same. */
+export function StandardError({ group }: { readonly group: RulesetGroup }) {
+  const texts = new Map<string, (typeof group)[number][]>();
+  for (const result of group) {
+    if (result.stderr === undefined || result.stderr === "") continue;
+    texts.set(result.stderr, [...(texts.get(result.stderr) ?? []), result]);
+  }
+  return (
+    <>
+      {[...texts].map(([text, results]) => (
+        <details class="stderr">
+          <summary>
+            Standard error
+            {results.length < group.length && ` under the ${rulesetWords(results.map(({ ruleset }) => ruleset))} rules`}
+          </summary>
+          <pre>{text}</pre>
+        </details>
+      ))}
+    </>
+  );
+}

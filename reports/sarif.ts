@@ -1,0 +1,155 @@
+import { CLAUSE_LEDGER } from "../src/rules/clauses.js";
+import { isFailure } from "../src/rules/failure.js";
+import type { Problem, Report, Result, ScenarioSummary, Verdict } from "../src/rules/formats.gen.js";
+import { byCodeUnits } from "./order.js";
+import { whyWrong } from "./wrong-words.js";
+import type { Writer } from "./writer.js";
+
+/** report.sarif: SARIF 2.1.0, a result for each run that fails, by the clause that decides it. Known failures are suppressed ones. */
+export const sarifWriter: Writer = {
+  name: "sarif",
+  files: (report) => new Map([["report.sarif", `${JSON.stringify(sarifLog(report), null, 2)}\n`]]),
+};
+
+/** The parts of the format that are written here; its own names. */
+interface SarifResult {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly level: Level;
+  readonly message: Message;
+  readonly locations: readonly Location[];
+  readonly partialFingerprints: Readonly<Record<string, string>>;
+  readonly suppressions?: readonly { readonly kind: "external"; readonly justification: string }[];
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+interface Message {
+  readonly text: string;
+}
+
+interface Location {
+  readonly physicalLocation: {
+    readonly artifactLocation: { readonly uri: string };
+    readonly region: { readonly startLine: number; readonly startColumn?: number };
+  };
+}
+
+type Level = "error" | "warning";
+
+function sarifLog(report: Report): unknown {
+  const { header, footer, problems, scenarios } = report;
+  const summaries = new Map(scenarios.map((summary) => [summary.id, summary]));
+  const told = report.results.filter((result) => isFailure(result) || isKnown(result));
+  const ruleIds = [...new Set(told.map((result) => ruleOf(result, summaries.get(result.scenario))))].toSorted(
+    byCodeUnits,
+  );
+  const places = new Map(ruleIds.map((id, place) => [id, place]));
+  const results = told.map((result): SarifResult => {
+    const summary = summaries.get(result.scenario);
+    const ruleId = ruleOf(result, summary);
+    return sarifResult(result, summary, { ruleId, ruleIndex: places.get(ruleId) ?? 0 });
+  });
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "cr613", rules: ruleIds.map(sarifRule) } },
+        automationDetails: { id: `cr613/${header.engine.name}/` },
+        columnKind: "utf16CodeUnits",
+        invocations: [
+          {
+            executionSuccessful: footer.complete && problems.length === 0,
+            ...(problems.length > 0 && { toolExecutionNotifications: problems.map(notification) }),
+          },
+        ],
+        results,
+      },
+    ],
+  };
+}
+
+function isKnown({ expectation }: Result): boolean {
+  return expectation?.outcome === "asKnown";
+}
+
+/** A wrong answer is told by the first clause that decides the scenario, everything else by its verdict. */
+function ruleOf({ verdict, values }: Result, summary: ScenarioSummary | undefined): string {
+  if (verdict !== "fail" || values.length === 0) return verdict;
+  return summary?.cites.find(({ role }) => role === "decides")?.clause ?? verdict;
+}
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  pass: "The answer is as expected, though it is known not to be.",
+  alternative: "The answer is that of another reading, though it is known not to be.",
+  fail: "The engine does not support what it claims, or no clause decides the scenario.",
+  broken: "The file of the scenario is broken.",
+  unsupported: "The engine does not support the run.",
+  refused: "The engine refuses the run.",
+  error: "The engine reported an error.",
+  timeout: "The engine gave no answer in time.",
+  crashed: "The engine ended without an answer.",
+  unstable: "Asked again in other words the engine answered something else.",
+  oversizedLine: "The engine wrote a line that is too long.",
+  invalidJson: "The engine wrote a line that is no JSON.",
+  invalidMessage: "The engine wrote what is no message of the protocol.",
+  wrongSequence: "The engine wrote a message out of sequence.",
+  flooded: "The engine wrote more than anybody can read.",
+  notRun: "The run was cut off before.",
+};
+
+function sarifRule(id: string): unknown {
+  const words = Object.hasOwn(VERDICTS, id) ? VERDICTS[id as Verdict] : CLAUSE_LEDGER.get(id)?.says;
+  return {
+    id,
+    shortDescription: message(words ?? `Clause ${id} of the Comprehensive Rules.`),
+    defaultConfiguration: { level: "error" },
+  };
+}
+
+function sarifResult(
+  result: Result,
+  summary: ScenarioSummary | undefined,
+  rule: Pick<SarifResult, "ruleId" | "ruleIndex">,
+): SarifResult {
+  const { scenario, ruleset, verdict, expectation } = result;
+  const title = summary === undefined ? "" : `${summary.title}. `;
+  return {
+    ...rule,
+    level: levelOf(verdict),
+    message: message(`${title}${whyWrong(result)} (${ruleset} rules)`),
+    locations: [location(summary === undefined || summary.file === "" ? scenario : summary.file, 1)],
+    partialFingerprints: { "cr613Run/v1": `${scenario} ${ruleset}` },
+    ...(expectation?.outcome === "asKnown" && {
+      suppressions: [{ kind: "external" as const, justification: expectation.reason }],
+    }),
+    properties: { scenario, ruleset, verdict },
+  };
+}
+
+function levelOf(verdict: Verdict): Level {
+  return verdict === "unsupported" || verdict === "refused" || verdict === "notRun" ? "warning" : "error";
+}
+
+function notification({ file, line, column, message: text }: Problem): unknown {
+  return { level: "error", message: message(text), locations: [location(file, line, column)] };
+}
+
+/** Paths are relative to where the run was started; each part is encoded, so that any name gives an address. */
+function location(file: string, startLine: number, startColumn?: number): Location {
+  const uri = file
+    .split("/")
+    .map((part) => encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, "\u{FFFD}")))
+    .join("/");
+  return {
+    physicalLocation: {
+      artifactLocation: { uri },
+      region: { startLine, ...(startColumn !== undefined && { startColumn }) },
+    },
+  };
+}
+
+/** In a message braces mark places for arguments and are doubled for themselves; `[text](address)` would be a link. */
+function message(text: string): Message {
+  return { text: text.replaceAll(/[{}]/g, "$&$&").replaceAll("](", "] (") };
+}

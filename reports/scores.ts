@@ -1,0 +1,162 @@
+import { byClause } from "../src/rules/clauses.js";
+import { isClaimed, isPassed } from "../src/rules/failure.js";
+import type { Report, Result, Score } from "../src/rules/formats.gen.js";
+import { EVERY_LAYER } from "../src/rules/layers.js";
+import { topicsById } from "./coverage.js";
+import { byCodeUnits } from "./order.js";
+
+/** The two denominators: of the runs that need nothing but what the engine claims, and of all. */
+export interface Scores {
+  readonly claimed: Score;
+  readonly corpus: Score;
+}
+
+/** The scores of the runs under one heading. */
+export interface NamedScores extends Scores {
+  readonly name: string;
+}
+
+export interface LayerScores extends NamedScores {
+  /** Runs whose first wrong value or first other order is of this layer. */
+  readonly partHere: number;
+}
+
+/** What runs need, or checks expect to be told, and the engine does not claim. */
+export interface CapabilityScore {
+  readonly name: string;
+  /** Runs that lack it. */
+  readonly runs: number;
+  /** Those that lack nothing else: claiming it would bring them in. */
+  readonly alone: number;
+  /** Those that passed all the same: the engine was asked beyond its claims. */
+  readonly passed: number;
+}
+
+/** Whether a report is about another engine than the reference: such a one says what it claims. */
+export function isOfOtherEngine({ header }: Report): boolean {
+  return header.engine.claims !== undefined;
+}
+
+/** The scores of a run: those of its footer, or counted where it has none. */
+export function scoresOf({ footer, results }: Report): Scores {
+  const counted = scoreOf(results);
+  return { claimed: footer.claimed ?? counted.claimed, corpus: footer.corpus ?? counted.corpus };
+}
+
+/** Counts results. */
+export function scoreOf(results: readonly Result[]): Scores {
+  return { claimed: counted(results.filter(isClaimed)), corpus: counted(results) };
+}
+
+function counted(results: readonly Result[]): Score {
+  return { runs: results.length, passed: results.filter(isPassed).length };
+}
+
+/** `70 %`, rounded down, so that only all is 100 %; undefined of no runs. */
+export function percentOf({ runs, passed }: Score): string | undefined {
+  return runs === 0 ? undefined : `${Math.floor((passed / runs) * 100)} %`;
+}
+
+/** `398 of 567, 70 %`. */
+export function scoreWords(score: Score): string {
+  const percent = percentOf(score);
+  return percent === undefined ? "none" : `${score.passed} of ${score.runs}, ${percent}`;
+}
+
+/** Of the runs that cite a clause, as deciding or applying, or exercise it, how many pass. The worst come first. */
+export function clauseScores({ scenarios, results }: Report): NamedScores[] {
+  const cited = new Map(
+    scenarios.map(({ id, cites }) => [id, cites.flatMap(({ clause, role }) => (role === "contrasts" ? [] : [clause]))]),
+  );
+  return named(results, ({ scenario, clauses }) => [...clauses, ...(cited.get(scenario) ?? [])]).toSorted(
+    (a, b) => byWorst(a, b) || byClause(a.name, b.name),
+  );
+}
+
+/** Of the runs in which something applied in a layer, how many pass; the layers in their order. */
+export function layerScores({ results }: Report): LayerScores[] {
+  const parting = new Map<string, number>();
+  for (const result of results) {
+    const layer = partingLayer(result);
+    if (layer !== undefined) parting.set(layer, (parting.get(layer) ?? 0) + 1);
+  }
+  return named(results, (result) => [...result.layers, partingLayer(result) ?? []].flat())
+    .map((scores) => ({ ...scores, partHere: parting.get(scores.name) ?? 0 }))
+    .toSorted((a, b) => byLayer(a.name, b.name));
+}
+
+/** The runs of each topic. */
+export function topicScores({ scenarios, results }: Report): NamedScores[] {
+  const topics = topicsById(scenarios);
+  return named(results, ({ scenario }) => [topics.get(scenario) ?? "unknown"]).toSorted((a, b) =>
+    byCodeUnits(a.name, b.name),
+  );
+}
+
+/** What the engine does not claim; first what would bring in most runs by itself. */
+export function capabilityScores({ results }: Report): CapabilityScore[] {
+  const found = new Map<string, { runs: number; alone: number; passed: number }>();
+  for (const { lacks = [], verdict } of results) {
+    for (const name of lacks) {
+      const score = found.get(name) ?? { runs: 0, alone: 0, passed: 0 };
+      found.set(name, score);
+      score.runs++;
+      if (lacks.length === 1) score.alone++;
+      if (verdict === "pass") score.passed++;
+    }
+  }
+  return [...found]
+    .map(([name, score]) => ({ name, ...score }))
+    .toSorted((a, b) => b.alone - a.alone || b.runs - a.runs || byCodeUnits(a.name, b.name));
+}
+
+/** Where an answer parts first: where another order was told, or else the first layer that a wrong value was decided in. */
+export function partingLayer({ divergence, values }: Result): string | undefined {
+  if (divergence !== undefined) return divergence.layer;
+  const [first] = values
+    .flatMap(({ ok, firstLayer }) => (ok || firstLayer === undefined ? [] : [firstLayer]))
+    .toSorted(byLayer);
+  return first;
+}
+
+/** Layers in the order in which they are passed, then the stages after them, then what nobody knows. */
+export function byLayer(a: string, b: string): number {
+  return placeOf(a) - placeOf(b) || byCodeUnits(a, b);
+}
+
+const STAGES: readonly string[] = [...EVERY_LAYER, "players", "gameRules"];
+
+function placeOf(layer: string): number {
+  const place = STAGES.indexOf(layer);
+  return place === -1 ? STAGES.length : place;
+}
+
+function named(results: readonly Result[], namesOf: (result: Result) => readonly string[]): NamedScores[] {
+  const members = new Map<string, Result[]>();
+  for (const result of results) {
+    for (const name of new Set(namesOf(result))) {
+      const group = members.get(name);
+      if (group === undefined) members.set(name, [result]);
+      else group.push(result);
+    }
+  }
+  return [...members].map(([name, group]) => ({ name, ...scoreOf(group) }));
+}
+
+/** By the share of claimed runs that pass, then by how many do not; what no claimed run is about comes last. */
+function byWorst(a: Scores, b: Scores): number {
+  return (
+    Number(a.claimed.runs === 0) - Number(b.claimed.runs === 0) ||
+    shareOf(a.claimed) - shareOf(b.claimed) ||
+    missedOf(b.claimed) - missedOf(a.claimed) ||
+    missedOf(b.corpus) - missedOf(a.corpus)
+  );
+}
+
+function shareOf({ runs, passed }: Score): number {
+  return runs === 0 ? 1 : passed / runs;
+}
+
+function missedOf({ runs, passed }: Score): number {
+  return runs - passed;
+}

@@ -1,0 +1,55 @@
+import { wrap } from "../explain/wrap.js";
+import type { Claims } from "../rules/formats.gen.js";
+import type { Advice } from "../verifier/advice.js";
+import { pathLines } from "./capability-text.js";
+import { tableLines } from "./table.js";
+import type { Painter } from "./terminal.js";
+
+/** Longer lists than these help nobody to choose. */
+const MOST = 10;
+
+/** What claims cover, and what to claim next, as a page. */
+export function adviceText(advice: Advice, claims: Claims, paint: Painter, width: number): string {
+  const { runs, asked, values, next, path, untold } = advice;
+  const parts = [
+    [
+      wrap(
+        `${asked} of ${runs} runs under ${claims.rulesets.join(", ")} are asked with these claims (${percent(asked, runs)}).`,
+        { width },
+      ),
+      wrap(
+        `${values.told} of ${values.expected} values expected in what is handled are told (${percent(values.told, values.expected)}).`,
+        { width },
+      ),
+    ],
+    next.length === 0
+      ? []
+      : [
+          paint("bold", "A single claim more"),
+          ...tableLines(
+            [{ title: "handles" }, { title: "unlocks" }],
+            next.slice(0, MOST).map(({ claim, unlocks }) => [claim, String(unlocks)]),
+            width,
+          ),
+        ],
+    path.length === 0 ? [] : [paint("bold", "Step by step"), ...pathLines(path, width)],
+    untold.length === 0
+      ? []
+      : [
+          paint("bold", "Values that are not told"),
+          ...tableLines(
+            [{ title: "observes" }, { title: "values" }],
+            untold.slice(0, MOST).map(({ observes, values: count }) => [observes, String(count)]),
+            width,
+          ),
+        ],
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? "0 %" : `${Math.floor((100 * part) / whole)} %`;
+}

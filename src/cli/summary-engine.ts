@@ -1,0 +1,143 @@
+import { wrap } from "../explain/wrap.js";
+import type { Report, Result } from "../rules/formats.gen.js";
+import { visible } from "../scenario/quote.js";
+import { isFailure } from "../rules/failure.js";
+import { VERDICTS } from "../verifier/verdict.js";
+import { isAsExpected } from "../verifier/well.js";
+import { isFalseClaim, shownFailures, wrongValues, type SameResults } from "../../reports/answers.js";
+import { characteristicKind } from "../../reports/mistakes.js";
+import { byLayer, partingLayer, scoresOf, scoreWords } from "../../reports/scores.js";
+import { divergenceWords, layerWords } from "../../reports/wrong-words.js";
+import { reportsText, resultText, updateText, toneOf, type SummaryContext, type SummaryStyle } from "./summary.js";
+import { tableLines } from "./table.js";
+
+/** More than these would scroll the summary away; the reports have them all. */
+const MOST_RESULTS = 20;
+const MOST_ROWS = 8;
+const MOST_ERROR_LINES = 3;
+
+/**
+ * What a run of another engine found: first its failures, those that are the same under several rulesets once; then what
+ * they have in common; then counts and both scores. What it does not claim is one number.
+ */
+export function engineSummaryText(context: SummaryContext, style: SummaryStyle): string {
+  const { report, reports } = context;
+  const { quiet, width } = style;
+  const failures = report.results.filter((result) => !isAsExpected(result, context.isStrict === true));
+  const groups = shownFailures(failures);
+  const shown = groups.slice(0, MOST_RESULTS).map((group) => failureText(group, context, style));
+  const more = groups.length - shown.length;
+  const isQuiet = quiet && failures.length === 0;
+  const blocks = [
+    ...shown,
+    ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
+    ...(isQuiet ? [] : [...commonText(failures, style), countsText(context, style), scoresText(report)]),
+    ...updateText(context, style.paint),
+    ...(quiet || reports.length === 0 ? [] : [reportsText(reports, width)]),
+  ];
+  return blocks.join("\n\n");
+}
+
+function failureText(group: SameResults, context: SummaryContext, style: SummaryStyle): string {
+  const [first, ...others] = group;
+  const { divergence } = first;
+  const notes = [
+    ...(isFalseClaim(first) ? ["a false claim: the run needs nothing but what the engine claims"] : []),
+    ...(divergence === undefined ? [] : [divergenceWords(divergence)]),
+    ...errorNotes(first),
+    ...(others.length === 0 ? [] : [`the same under ${others.map(({ ruleset }) => ruleset).join(", ")}`]),
+  ];
+  return resultText(
+    first,
+    context,
+    style,
+    notes.map((note) => wrap(visible(note), { width: style.width, first: "  ", rest: "    " })),
+  );
+}
+
+/** Of a run that was lost, the end of what the engine wrote to standard error. */
+function errorNotes({ verdict, stderr = "" }: Result): string[] {
+  if (verdict === "fail" || verdict === "pass") return [];
+  const lines = stderr.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.slice(-MOST_ERROR_LINES).map((line) => `stderr: ${line}`);
+}
+
+/** In how many failures each kind of characteristic is wrong, and in which layer they part. */
+function commonText(failures: readonly Result[], { width }: SummaryStyle): string[] {
+  const characteristics = counted(failures, ({ values }) =>
+    wrongValues(values).map(({ characteristic }) => characteristicKind(characteristic)),
+  ).toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const layers = counted(failures, (result) => [partingLayer(result) ?? []].flat()).toSorted(([a], [b]) =>
+    byLayer(a, b),
+  );
+  const rows = (counts: readonly (readonly [string, number])[], words: (name: string) => string): string[][] =>
+    counts.slice(0, MOST_ROWS).map(([name, count]) => [words(name), String(count)]);
+  return [
+    ...(characteristics.length === 0
+      ? []
+      : [tableLines([{ title: "wrong" }, { title: "runs" }], rows(characteristics, visible), width).join("\n")]),
+    ...(layers.length === 0
+      ? []
+      : [
+          tableLines(
+            [{ title: "first parts in" }, { title: "runs" }],
+            rows(layers, (layer) => visible(layerWords(layer))),
+            width,
+          ).join("\n"),
+        ]),
+  ];
+}
+
+function counted(results: readonly Result[], namesOf: (result: Result) => readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const result of results)
+    for (const name of new Set(namesOf(result))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+}
+
+/** How the runs ended; what is not claimed and what is known are a number each. */
+function countsText({ report, seconds }: SummaryContext, { paint, width }: SummaryStyle): string {
+  const { header, results } = report;
+  const rest = new Map<string, number>();
+  for (const result of results) {
+    const sort = sortOf(result);
+    rest.set(sort, (rest.get(sort) ?? 0) + 1);
+  }
+  const told = [...VERDICTS, ...Object.values(APART)].flatMap((sort) => {
+    const count = rest.get(sort);
+    return count === undefined ? [] : [paint(colorOf(sort), `${count} ${sort}`)];
+  });
+  const read = header.readings === undefined ? "" : `, read as ${header.readings.join(", ")}`;
+  const { name, version } = header.engine;
+  const runs = `${results.length} ${results.length === 1 ? "run" : "runs"} of ${visible(name)} ${visible(version)}${read}`;
+  return wrap(`${runs}: ${told.join(", ")}.${seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`}`, { width });
+}
+
+/** Runs that are not told by their verdicts. */
+const APART = {
+  known: "known to fail",
+  passes: "no longer failing as known",
+  unclaimed: "not claimed",
+} as const;
+
+type Sort = Result["verdict"] | (typeof APART)[keyof typeof APART];
+
+function sortOf(result: Result): Sort {
+  const { verdict, expectation } = result;
+  const passes = verdict === "pass" || verdict === "alternative";
+  if (expectation?.outcome === "asKnown") return APART.known;
+  if (expectation?.outcome === "passedUnexpectedly") return APART.passes;
+  return passes || isFailure(result) ? verdict : APART.unclaimed;
+}
+
+function colorOf(sort: Sort): "green" | "yellow" | "red" | "dim" {
+  if (sort === APART.unclaimed) return "dim";
+  if (sort === APART.known) return "yellow";
+  return sort === APART.passes ? "red" : toneOf(sort);
+}
+
+/** Neither score says enough without the other. */
+function scoresText(report: Report): string {
+  const { claimed, corpus } = scoresOf(report);
+  return `Of what it claims: ${scoreWords(claimed)}\nOf the corpus:     ${scoreWords(corpus)}`;
+}

@@ -1,0 +1,179 @@
+import type {
+  ExportedValue,
+  Card,
+  ExportedReading,
+  ExportedScenario,
+  RulesetId,
+  Scenario,
+  ScenarioEvent,
+} from "../rules/formats.gen.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { otherReadings } from "../verifier/expected.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { cardsOf } from "../verifier/request.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import { cell, csvText } from "./cell.js";
+import type { Exported, ExportInput, Expressed, Inexpressible } from "./exported.js";
+import { reason } from "./reason.js";
+import { expectedValues } from "./values.js";
+
+/** For people with a runner of their own: the corpus with every expected value, one by one. Everything can be said. */
+
+const COLUMNS = ["scenario", "topic", "level", "ruleset", "check", "subject", "characteristic", "expected"];
+
+/** What a scenario expects, by ruleset; rulesets in the order of their age. */
+interface Flat {
+  readonly entry: CorpusScenario;
+  readonly expected: ReadonlyMap<RulesetId, readonly ExportedValue[]>;
+}
+
+/** expectations.csv: a row an expected value under a ruleset; readable again with `verify --expect`. */
+export function exportCsv(input: ExportInput): Exported {
+  const flats = flatten(input);
+  const rows = flats.flatMap(({ entry: { topic, scenario }, expected }) =>
+    [...expected].flatMap(([ruleset, values]) =>
+      values.map((value) => [
+        scenario.id,
+        topic,
+        scenario.level,
+        ruleset,
+        value.check,
+        value.subject,
+        value.characteristic,
+        cell(value.expected),
+      ]),
+    ),
+  );
+  return exported(input, flats, "expectations.csv", csvText(COLUMNS, rows));
+}
+
+/** corpus.json: every card that is named, and of each scenario the timeline without answers and the answers by ruleset. */
+export function exportJson(input: ExportInput): Exported {
+  const flats = flatten(input);
+  const cards = [...namedCards(flats, input.cards).values()].sort((a, b) => byCodePoint(a.name, b.name));
+  const members = [
+    `"format": "cr613-corpus"`,
+    `"version": 1`,
+    `"cards": ${lines(cards.map(withoutSchema))}`,
+    `"scenarios": ${lines(flats.map((flat) => scenarioValue(flat, input.cards)))}`,
+  ];
+  return exported(input, flats, "corpus.json", `{\n${members.join(",\n")}\n}\n`);
+}
+
+function flatten({ scenarios, cards }: ExportInput): Flat[] {
+  return [...scenarios]
+    .sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id))
+    .flatMap((entry) => {
+      const expected = new Map<RulesetId, readonly ExportedValue[]>();
+      for (const ruleset of SUPPORTED_RULESETS) {
+        if (!entry.scenario.rulesets.includes(ruleset)) continue;
+        const values = expectedValues(entry.scenario, cards, ruleset);
+        if (values !== undefined && values.length > 0) expected.set(ruleset, values);
+      }
+      return expected.size === 0 ? [] : [{ entry, expected }];
+    });
+}
+
+function namedCards(flats: readonly Flat[], cards: ReadonlyMap<string, Card>): Map<string, Card> {
+  const named = new Map<string, Card>();
+  for (const { entry } of flats) {
+    const own = new Set((entry.scenario.cards ?? []).map((card) => card.name));
+    for (const card of cardsOf(entry.scenario, cards)) if (!own.has(card.name)) named.set(card.name, card);
+  }
+  return named;
+}
+
+function scenarioValue(
+  { entry: { topic, scenario }, expected }: Flat,
+  cards: ReadonlyMap<string, Card>,
+): ExportedScenario {
+  const { id, rev, title, question, level, cites, players, timeline } = scenario;
+  const readings = otherValues(scenario, cards, expected);
+  return {
+    id,
+    rev,
+    topic,
+    title,
+    ...(question === undefined ? {} : { question }),
+    level,
+    cites,
+    players,
+    ...(scenario.cards === undefined ? {} : { cards: scenario.cards }),
+    timeline: timeline.map(withoutAnswers),
+    expected: [...expected].map(([ruleset, values]) => ({ ruleset, values: [...values] })),
+    ...(readings.length === 0 ? {} : { readings }),
+  };
+}
+
+/** What other readings give, where that differs: all values of the scenario under one reading belong together. */
+function otherValues(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  expected: Flat["expected"],
+): ExportedReading[] {
+  return [...expected].flatMap(([ruleset, usual]) =>
+    otherReadings(scenario, ruleset).flatMap((reading) => {
+      const known = new Set(usual.map((value) => JSON.stringify(value)));
+      const values = (expectedValues(scenario, cards, ruleset, reading) ?? []).filter(
+        (value) => !known.has(JSON.stringify(value)),
+      );
+      return values.length === 0 ? [] : [{ reading, ruleset, values }];
+    }),
+  );
+}
+
+/** Where to look, and what players choose for state-based actions there; never what is found. */
+function withoutAnswers(event: ScenarioEvent): ScenarioEvent {
+  if (event.kind === "simultaneous") return { ...event, events: event.events.map(withoutAnswers) };
+  if (event.kind !== "check") return event;
+  const { id, rulesets, afterStateBasedActions: after } = event;
+  return {
+    kind: "check",
+    id,
+    ...(rulesets === undefined ? {} : { rulesets }),
+    ...(after === undefined ? {} : { afterStateBasedActions: after.keep === undefined ? {} : { keep: after.keep } }),
+  };
+}
+
+/** The schema that a card file names is for editors. */
+function withoutSchema(card: Card): Card {
+  const copy = { ...card };
+  delete copy.$schema;
+  return copy;
+}
+
+function exported(input: ExportInput, flats: readonly Flat[], name: string, text: string): Exported {
+  const done = new Set(flats.map(({ entry }) => entry.scenario.id));
+  const inexpressible: Inexpressible[] = input.scenarios
+    .filter(({ scenario }) => !done.has(scenario.id))
+    .map(({ scenario }) => ({ scenario: scenario.id, why: [reason("faulty-timeline")] }))
+    .sort((a, b) => byCodePoint(a.scenario, b.scenario));
+  return {
+    files: new Map([[name, text]]),
+    expressed: flats.map((flat) => expressed(flat, name, input)),
+    inexpressible,
+  };
+}
+
+function expressed({ entry: { scenario }, expected }: Flat, file: string, { cards }: ExportInput): Expressed {
+  const values = [...expected].flatMap(([ruleset, all]) => all.map((value) => ({ ruleset, value })));
+  const places = [...new Set(values.map(({ ruleset, value }) => `${ruleset} ${value.check}`))];
+  return {
+    scenario: scenario.id,
+    files: [file],
+    cards: cardsOf(scenario, cards)
+      .map((card) => card.name)
+      .sort(byCodePoint),
+    checks: places.map((place) => ({
+      check: place.slice(place.indexOf(" ") + 1),
+      place,
+      asserted: values.filter(({ ruleset, value }) => `${ruleset} ${value.check}` === place).map(({ value }) => value),
+      leftOut: [],
+    })),
+    without: [],
+  };
+}
+
+function lines(values: readonly unknown[]): string {
+  return values.length === 0 ? "[]" : `[\n${values.map((value) => JSON.stringify(value)).join(",\n")}\n]`;
+}

@@ -1,0 +1,243 @@
+import type { Board, BoardObject } from "../../rules/board.js";
+import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
+import { cardsOf } from "../../verifier/request.js";
+import { asEntersOf, triggersIn } from "../traits.js";
+import { reason, type Reason, said, type Said, unsaid } from "../reason.js";
+import { isPlainName } from "../gate.js";
+import { FORGE_COUNTERS } from "./words.js";
+
+/** The zones of a player that a file can fill, in the order in which it does. */
+export const FORGE_ZONES = ["battlefield", "hand", "graveyard", "library", "exile"] as const;
+export type ForgeZone = (typeof FORGE_ZONES)[number];
+
+/** A card as a file puts it: everything that it can say of one. */
+export interface PlacedCard {
+  /** The object's id in the scenario. */
+  readonly object: string;
+  readonly card: string;
+  readonly zone: ForgeZone;
+  readonly tapped: boolean;
+  readonly damage: number;
+  /** The counters under Forge's names, and under ours. */
+  readonly counters: readonly { readonly forge: string; readonly kind: string; readonly count: number }[];
+  /** The id of the object that it is attached to. */
+  readonly attachedTo: string | undefined;
+  readonly side: "front" | "Transformed" | "Flipped";
+  readonly faceDown: "FaceDown" | "FaceDown:Manifested" | "FaceDown:Cloaked" | undefined;
+  readonly chosen: { readonly color?: string; readonly creatureType?: string; readonly cardName?: string };
+  /** It has something to do as it enters or when it has, which has been done already. */
+  readonly isQuiet: boolean;
+}
+
+export interface PlacedPlayer {
+  readonly name: string;
+  readonly life: number;
+  readonly cards: readonly PlacedCard[];
+}
+
+/** A position: the first player of the file, then the other, and who is active. */
+export interface Position {
+  readonly players: readonly [PlacedPlayer, PlacedPlayer];
+  readonly active: string;
+}
+
+/** A board as a position, or why it is none. The order of the cards of a player is that of their timestamps. */
+export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<Position> {
+  const why: Reason[] = [];
+  if (board.effects.length > 0) why.push(...board.effects.map(({ name }) => reason("resolved-effect", name)));
+  if (board.lingering.length > 0) why.push(...board.lingering.map(({ name }) => reason("resolved-effect", name)));
+  for (const { name, hand, library, counters, designations, lost } of board.players) {
+    if (hand > 0 || library > 0 || counters.size > 0 || designations.size > 0 || lost === true)
+      why.push(reason("player-numbers", name));
+  }
+  const known = new Map(cardsOf(scenario, cards).map((card) => [card.name, card]));
+  const there = board.objects.filter(({ gone }) => !gone);
+  const placed = there.flatMap((object) => {
+    const result = placedCard(object, board, scenario.timeline, known);
+    if (result.ok) return { object, placed: result.value };
+    why.push(...result.why);
+    return [];
+  });
+  const order = seatOrder(placed.map(({ object }) => object));
+  if (order === undefined) why.push(reason("timestamp-order"));
+  if (why.length > 0 || order === undefined) return unsaid(...why);
+  const of = (seat: number): PlacedPlayer => {
+    const { name = "", life = 0 } = board.players[seat] ?? {};
+    const own = placed.filter(({ object }) => object.owner === seat);
+    return {
+      name,
+      life,
+      cards: own.sort((a, b) => a.object.timestamp - b.object.timestamp).map((each) => each.placed),
+    };
+  };
+  const active = board.players[board.activePlayer]?.name ?? "";
+  return said({ players: [of(order[0]), of(order[1])], active });
+}
+
+/**
+ * Who comes first: Forge puts down all permanents of the first player before those of the second. What is attached is
+ * attached afterwards, and is not asked here: see the replays. Undefined if neither order is that of the timestamps.
+ */
+function seatOrder(objects: readonly BoardObject[]): readonly [number, number] | undefined {
+  const ordered = objects.filter(({ zone, attachedTo }) => zone === "battlefield" && attachedTo === null);
+  const fits = (first: number): boolean => {
+    const last = Math.max(...ordered.filter(({ owner }) => owner === first).map(({ timestamp }) => timestamp), 0);
+    return ordered.every(({ owner, timestamp }) => owner === first || timestamp > last);
+  };
+  if (fits(0)) return [0, 1];
+  return fits(1) ? [1, 0] : undefined;
+}
+
+function placedCard(
+  object: BoardObject,
+  board: Board,
+  timeline: readonly ScenarioEvent[],
+  known: ReadonlyMap<string, Card>,
+): Said<PlacedCard> {
+  const { id, zone } = object;
+  const [event, ...others] = entriesOf(id, timeline);
+  const card = event === undefined ? undefined : known.get(event.card);
+  if (event === undefined || card === undefined || others.length > 0)
+    return unsaid(reason(isCast(id, timeline) ? "spell" : "card-form", id));
+  const why: Reason[] = strangeness(object, event, card, timeline);
+  if (!isForgeZone(zone)) return unsaid(...why, reason("zone", id));
+  const counters = [...object.counters].map(([kind, { count }]) => ({ kind, count, forge: FORGE_COUNTERS.get(kind) }));
+  const named = counters.flatMap(({ kind, count, forge }) => (forge === undefined ? [] : { kind, count, forge }));
+  if (named.length < counters.length) why.push(reason("counters", id));
+  // What enters with counters would get them once more as it is put down.
+  const gives = asEntersOf(card).some((ability) => ability.counters !== undefined) || card.subtypes?.includes("Saga");
+  if (zone === "battlefield" && gives === true) why.push(reason("counters", id));
+  const side = sideOf(object, card);
+  const faceDown = faceDownOf(object, timeline);
+  if (!side.ok) why.push(...side.why);
+  if (!faceDown.ok) why.push(...faceDown.why);
+  const chosen = chosenOf(object);
+  if (!chosen.ok) why.push(...chosen.why);
+  if (why.length > 0 || !side.ok || !faceDown.ok || !chosen.ok) return unsaid(...why);
+  const host = object.attachedTo?.kind === "object" ? board.objects[object.attachedTo.object]?.id : undefined;
+  return said({
+    object: id,
+    card: nameInForge(card),
+    zone,
+    tapped: object.tapped,
+    damage: object.damage,
+    counters: named,
+    attachedTo: host,
+    side: side.value,
+    faceDown: faceDown.value,
+    chosen: chosen.value,
+    isQuiet: asEntersOf(card).length > 0 || triggersIn(card.abilities).length > 0,
+  });
+}
+
+/** What a file can not say of an object, apart from its zone, side, counters and choices. */
+function strangeness(
+  object: BoardObject,
+  event: EntersEvent,
+  card: Card,
+  timeline: readonly ScenarioEvent[],
+): Reason[] {
+  const { id } = object;
+  const why: Reason[] = [];
+  if (object.token) why.push(reason("token", id));
+  if (object.copies.size > 0 || timeline.some((each) => isCopyOf(each, id))) why.push(reason("copy", id));
+  if (event.prototype === true || event.half !== undefined || event.meldedWith !== undefined)
+    why.push(reason("card-form", id));
+  if (card.layout === "meld" || card.layout === "room" || card.layout === "modal") why.push(reason("card-form", id));
+  if (object.phasedOut) why.push(reason("phasing", id));
+  if (object.links.size > 0) why.push(reason("remembered-objects", id));
+  if (object.designations.size > 0 || object.level > 1) why.push(reason("designation", id));
+  if (object.waiting.size > 0 || object.deathtouched) why.push(reason("trigger", id));
+  if (object.owner !== object.base.controller) why.push(reason("owner", id));
+  if (object.attachedTo?.kind === "player") why.push(reason("attached", id));
+  if (timeline.some((each) => each.kind === "merges" && each.onto === id)) why.push(reason("card-form", id));
+  if (asEntersOf(card).some((ability) => ability.choose === "body")) why.push(reason("choice", id));
+  if (triggersIn(card.abilities).some(({ when = "" }) => STATE_TRIGGER.test(when))) why.push(reason("trigger", id));
+  // CR 310.11: somebody is chosen to protect it.
+  if (card.types.includes("Battle")) why.push(reason("choice", id));
+  return why;
+}
+
+/** CR 603.8: what triggers on a state, and so as soon as the position is there. */
+const STATE_TRIGGER = /^(?:you|a player|an opponent|there|it) (?:controls?|has|have|is|are) /;
+
+/** The events that bring an object of this id, also among simultaneous ones. */
+function entriesOf(id: string, timeline: readonly ScenarioEvent[]): EntersEvent[] {
+  return timeline.flatMap((event) => {
+    if (event.kind === "simultaneous") return entriesOf(id, event.events);
+    return event.kind === "enters" && (event.id ?? event.card) === id ? [event] : [];
+  });
+}
+
+function isCast(id: string, timeline: readonly ScenarioEvent[]): boolean {
+  return timeline.some((event) => event.kind === "casts" && (event.id ?? event.card ?? event.object) === id);
+}
+
+function isCopyOf(event: ScenarioEvent, id: string): boolean {
+  switch (event.kind) {
+    case "simultaneous":
+      return event.events.some((inner) => isCopyOf(inner, id));
+    case "enters":
+      return (event.id ?? event.card) === id && event.copyOf !== undefined;
+    case "moves":
+    case "turnFaceUp":
+      return event.object === id && event.copyOf !== undefined;
+    default:
+      return false;
+  }
+}
+
+function isForgeZone(zone: string): zone is ForgeZone {
+  return FORGE_ZONES.some((each) => each === zone);
+}
+
+function sideOf({ id, base, faceDown }: BoardObject, { name, back, layout }: Card): Said<PlacedCard["side"]> {
+  if (faceDown || back === undefined || base.name === name) return said("front");
+  if (base.name === back.name && layout === "transform") return said("Transformed");
+  if (base.name === back.name && layout === "flip") return said("Flipped");
+  // Off the battlefield a split card has both names; a permanent has no business with them.
+  return layout === "split" ? said("front") : unsaid(reason("card-form", id));
+}
+
+function faceDownOf(object: BoardObject, timeline: readonly ScenarioEvent[]): Said<PlacedCard["faceDown"]> {
+  if (!object.faceDown) return said(undefined);
+  const ways = timeline.flatMap((event) => {
+    if (event.kind === "enters" && (event.id ?? event.card) === object.id) return event.faceDown ?? [];
+    if (event.kind === "moves" && event.object === object.id) return event.faceDown ?? [];
+    return event.kind === "turnFaceDown" && event.object === object.id ? (event.as ?? true) : [];
+  });
+  switch (ways.at(-1)) {
+    case true:
+    case "morph":
+      return said("FaceDown");
+    case "manifest":
+      return said("FaceDown:Manifested");
+    case "cloak":
+      return said("FaceDown:Cloaked");
+    default:
+      return unsaid(reason("face-down", object.id));
+  }
+}
+
+/** What was chosen, whichever ability asked; a file has one place for each kind of choice. */
+function chosenOf({ id, choices }: BoardObject): Said<PlacedCard["chosen"]> {
+  const told = [...choices.values()].flatMap((batch) => [...batch]);
+  const chosen: { color?: string; creatureType?: string; cardName?: string } = {};
+  for (const [name, value] of told) {
+    const kind = name.slice(name.lastIndexOf("/") + 1);
+    if (
+      (kind !== "color" && kind !== "creatureType" && kind !== "cardName") ||
+      typeof value !== "string" ||
+      !isPlainName(value)
+    )
+      return unsaid(reason("choice", id));
+    if (chosen[kind] !== undefined && chosen[kind] !== value) return unsaid(reason("choice", id));
+    chosen[kind] = value;
+  }
+  return said(chosen);
+}
+
+/** Forge calls a split card by both halves; every other card with two faces goes by its front. */
+function nameInForge({ name, layout, back }: Card): string {
+  return layout === "split" && back !== undefined ? `${name} // ${back.name}` : name;
+}

@@ -1,0 +1,81 @@
+import { byCodePoint } from "../verifier/text-order.js";
+import { cell, csvText } from "./cell.js";
+import type { Exported, Expressed } from "./exported.js";
+import { REASONS, type ReasonId, reasonText } from "./reason.js";
+
+export const NOT_EXPRESSIBLE = "not-expressible.csv";
+
+/** not-expressible.csv and export.json: what became of each scenario, for people and for programs. */
+export function listingFiles(format: string, exported: Exported): Map<string, string> {
+  return new Map([
+    [NOT_EXPRESSIBLE, inexpressibleCsv(exported)],
+    ["export.json", indexJson(format, exported)],
+  ]);
+}
+
+/** A row a scenario or check that is missing and a reason. */
+function inexpressibleCsv({ expressed, inexpressible }: Exported): string {
+  const rows = [
+    ...inexpressible.flatMap(({ scenario, why }) =>
+      why.map(({ id, about = "" }) => [scenario, "", id, about, REASONS[id]] as const),
+    ),
+    ...expressed.flatMap(({ scenario, without }) =>
+      without.flatMap(({ check, why }) =>
+        why.map(({ id, about = "" }) => [scenario, check, id, about, REASONS[id]] as const),
+      ),
+    ),
+  ];
+  rows.sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1]));
+  return csvText(["scenario", "check", "reason", "about", "words"], rows);
+}
+
+function indexJson(format: string, { expressed, inexpressible }: Exported): string {
+  const members = [
+    `"format": ${JSON.stringify(format)}`,
+    `"exported": ${lines(
+      expressed.map(({ scenario, files, cards, checks, without }) => ({
+        scenario,
+        files,
+        cards,
+        checks: checks.map(({ check, place, asserted, leftOut }) => ({
+          check,
+          place,
+          asserted: asserted.length,
+          leftOut: leftOut.map(({ subject, characteristic, why }) => ({ subject, characteristic, reason: why.id })),
+        })),
+        without: without.map(({ check, why }) => ({ check, why: why.map(reasonText) })),
+      })),
+    )}`,
+    `"notExpressible": ${lines(inexpressible.map(({ scenario, why }) => ({ scenario, why: why.map(reasonText) })))}`,
+  ];
+  return `{\n${members.join(",\n")}\n}\n`;
+}
+
+function lines(values: readonly unknown[]): string {
+  return values.length === 0 ? "[]" : `[\n${values.map((value) => JSON.stringify(value)).join(",\n")}\n]`;
+}
+
+/** expected.csv beside files that can not say what is expected: a row a value. */
+export function expressedCsv(expressed: readonly Expressed[]): string {
+  const rows = expressed.flatMap(({ scenario, checks }) =>
+    checks.flatMap(({ place, asserted }) =>
+      asserted.map(({ check, subject, characteristic, expected }) => [
+        scenario,
+        check,
+        place,
+        subject,
+        characteristic,
+        cell(expected),
+      ]),
+    ),
+  );
+  return csvText(["scenario", "check", "file", "subject", "characteristic", "expected"], rows);
+}
+
+/** How many scenarios have each reason, the most frequent first. */
+export function reasonCounts({ inexpressible }: Exported): [ReasonId, number][] {
+  const counts = new Map<ReasonId, number>();
+  for (const { why } of inexpressible)
+    for (const id of new Set(why.map((each) => each.id))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || byCodePoint(a, b));
+}

@@ -1,0 +1,62 @@
+import type { Card, CheckedValue, CheckEvent, CheckPoint, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
+import { CURRENT_RULESET, rulesetOf } from "../rules/rulesets.js";
+import { runTimeline, type Timeline } from "../timeline/run.js";
+import { compareCheck } from "../verifier/compare.js";
+
+/**
+ * An export is only as good as what it makes an engine do. So each is read back as a timeline, with all that the engine
+ * does by itself, and run by the reference resolver: what it then finds must be what the scenario expects.
+ */
+export interface Replay {
+  readonly points: ReadonlyMap<string, CheckPoint>;
+}
+
+/** Undefined if something in it can not happen. */
+export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
+  const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET));
+  if (!fold.ok) return undefined;
+  return { points: new Map(fold.value.checkPoints.map((point) => [point.check, point])) };
+}
+
+/** The resolutions before each event of a timeline, and after the last; undefined if it can not be run. */
+export function resolutionsAlong(timeline: Timeline, cards: ReadonlyMap<string, Card>): Resolution[] | undefined {
+  const events = timeline.timeline.filter((event) => event.kind !== "check");
+  const probed = [...events.flatMap((event, n): ScenarioEvent[] => [probe(n), event]), probe(events.length)];
+  const run = replay({ ...timeline, timeline: probed }, cards);
+  if (run === undefined) return undefined;
+  return probed.flatMap((event) => (event.kind === "check" ? (run.points.get(event.id)?.resolution ?? []) : []));
+}
+
+function probe(n: number): CheckEvent {
+  return { kind: "check", id: `probe-${n}` };
+}
+
+/**
+ * What a check expects, as a game finds it that never stops to look before state-based actions are performed: the values
+ * after them where the check has such, else its own.
+ */
+export function settledExpectation(check: CheckEvent): CheckEvent {
+  const { id, expect = {}, players = {}, afterStateBasedActions: after } = check;
+  return {
+    kind: "check",
+    id,
+    expect: joined(expect, after?.expect ?? {}),
+    players: joined(players, after?.players ?? {}),
+  };
+}
+
+/** Names come from files: they are keys of their own, not of what every object inherits. */
+function joined<T extends object>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+): Record<string, T> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const own = (side: Readonly<Record<string, T>>, name: string): T | undefined =>
+    Object.hasOwn(side, name) ? side[name] : undefined;
+  return Object.fromEntries(names.map((name) => [name, { ...own(before, name), ...own(after, name) } as T] as const));
+}
+
+/** The values of a check beside those of a replay. */
+export function compared(check: CheckEvent, resolution: Resolution): CheckedValue[] {
+  return compareCheck(check, resolution);
+}

@@ -1,0 +1,84 @@
+import type {
+  Card,
+  CheckedValue,
+  CheckEvent,
+  CheckPoint,
+  ExportedValue,
+  RulesetId,
+  Scenario,
+} from "../rules/formats.gen.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import { runTimeline } from "../timeline/run.js";
+import { checksUnder } from "../verifier/checks.js";
+import { compareCheck } from "../verifier/compare.js";
+import { underReading } from "../verifier/expected.js";
+
+/**
+ * Everything that a scenario expects under a ruleset, in the words of the reports. With a reading: what it gives
+ * instead. Undefined if the timeline can not be run.
+ */
+export function expectedValues(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+  reading?: string,
+): ExportedValue[] | undefined {
+  return checkedValues(scenario, cards, ruleset, reading)?.map(({ check, subject, characteristic, expected }) => ({
+    check,
+    subject,
+    characteristic,
+    expected,
+  }));
+}
+
+/** The values of a check that are about the game and not about anything in it, and whether all of a check are found. */
+export interface Told {
+  readonly inner: readonly ExportedValue[];
+  readonly isFound: boolean;
+}
+
+/** What is told of each check under a ruleset. Undefined if the timeline can not be run. */
+export function toldByCheck(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+): ReadonlyMap<string, Told> | undefined {
+  const all = checkedValues(scenario, cards, ruleset);
+  if (all === undefined) return undefined;
+  return new Map(
+    checksUnder(scenario.timeline, ruleset).map(({ id }) => {
+      const own = all.filter(({ check }) => check === id);
+      const inner = own
+        .filter(({ subject }) => subject === "game")
+        .map(({ check, subject, characteristic, expected }) => ({ check, subject, characteristic, expected }));
+      return [id, { inner, isFound: own.every(({ ok }) => ok) }] as const;
+    }),
+  );
+}
+
+function checkedValues(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+  reading?: string,
+): CheckedValue[] | undefined {
+  const fold = runTimeline(scenario, cards, rulesetOf(ruleset));
+  if (!fold.ok) return undefined;
+  return checksUnder(scenario.timeline, ruleset).flatMap((check) => {
+    const point = fold.value.checkPoints.find((each) => each.check === check.id);
+    const asked = reading === undefined ? check : underReading(check, reading);
+    return point === undefined ? [] : valuesAt(asked, point);
+  });
+}
+
+/** What a check expects. Where something is found that nobody asks for the comparison says so too; that is no expectation. */
+function valuesAt(check: CheckEvent, point: CheckPoint): CheckedValue[] {
+  return compareCheck(check, point.resolution, point.afterStateBasedActions).filter(
+    ({ expected, actual, characteristic }) => !isSurplusRound(characteristic, expected, actual),
+  );
+}
+
+/** A round that nobody expects has a row of its own when it comes; expected was none. */
+function isSurplusRound(characteristic: string, expected: unknown, actual: unknown): boolean {
+  return / round \d+$/.test(characteristic) && JSON.stringify(expected) === "[]" && JSON.stringify(actual) !== "[]";
+}

@@ -1,0 +1,147 @@
+import type { Ability, AttachEvent, Card, ResolvesEvent, ScenarioEvent } from "../../rules/formats.gen.js";
+import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
+import { abilitiesOf } from "../traits.js";
+import {
+  castingReasons,
+  moreThanEffects,
+  printedKeyword,
+  spellReasons,
+  spendingToCast,
+  targetArgument,
+} from "./casting.js";
+import { type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { javaString } from "./java.js";
+import { spendingFor } from "./lands.js";
+import { nameInXmage } from "./limits.js";
+
+/** Spells that are no permanents, and activated abilities. */
+
+export function castInstantOrSorcery(event: ResolvesEvent, cardName: string, scene: Scene): Said<Deed> {
+  const { known, before, seats } = scene;
+  const card = known.get(cardName);
+  if (card === undefined) return unsaid(reason("made-up-card", cardName));
+  const why = [...spellReasons(event, card, cardName), ...castingReasons([...known.values()], before)];
+  if (Object.values(before.objects).some(({ zone }) => zone === "stack")) why.push(reason("spell", cardName));
+  const spending = spendingToCast(card, event.x, cardName);
+  const target = targetArgument(event.targets ?? [], event.controller, before, seats);
+  why.push(...reasonsOf(spending, target));
+  if (why.length > 0 || !spending.ok || !target.ok) return unsaid(...why);
+  const seat = seatOf(scene, event.controller);
+  const name = nameInXmage(card);
+  // Afterwards the card is in the graveyard, where others may count it.
+  const done: ScenarioEvent = {
+    kind: "enters",
+    card: cardName,
+    id: `${event.id ?? cardName}, cast`,
+    controller: event.controller,
+    zone: "graveyard",
+  };
+  return said({
+    seat,
+    speed: card.types.includes("Sorcery") ? "sorcery" : "instant",
+    lines: (at) => [
+      `castSpell(${at}, ${seat}, ${javaString(name)}${target.value});`,
+      ...xLines(event, seat),
+      `waitStackResolved(${at}, ${seat}, false);`,
+    ],
+    events: [event, done],
+    spending: spending.value,
+    fromHand: name,
+    isCast: true,
+  });
+}
+
+function xLines({ x }: ResolvesEvent, seat: string): string[] {
+  return x === undefined ? [] : [`setChoice(${seat}, ${javaString(`X=${x}`)});`];
+}
+
+interface Printed {
+  readonly card: Card;
+  readonly ability: Ability;
+}
+
+/** An activated ability, told from all others by its cost, which begins its text. */
+export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
+  const { known, before, seats } = scene;
+  const source = event.source ?? "";
+  const found = objectIn(before, source);
+  const all: Printed[] = [...known.values()].flatMap((card) => abilitiesOf(card).map((ability) => ({ card, ability })));
+  const named = all.filter(({ ability }) => "id" in ability && ability.id === event.ability);
+  const ability = named.length === 1 ? named[0]?.ability : undefined;
+  if (ability?.kind === "triggered") return unsaid(reason("trigger", source));
+  if (ability?.kind !== "activated" || found?.zone !== "battlefield" || found.controller !== event.controller)
+    return unsaid(reason("activated-ability", source));
+  const { cost = "" } = ability;
+  const mana = /^((?:\{[^}T]+\})+)(?:, \{T\})?$/.exec(cost)?.[1];
+  const why: Reason[] = [...moreThanEffects(ability.then, source), ...castingReasons([...known.values()], before)];
+  const isSick = cost.includes("{T}") && found.types.includes("Creature") && scene.arrived.has(source);
+  if (mana === undefined || isSick || !isAlone(ability, all, scene)) why.push(reason("activated-ability", source));
+  if (event.choices !== undefined || cost.includes("{X}") !== (event.x !== undefined))
+    why.push(reason("casting-choice", source));
+  const spending = spendingFor(mana ?? "", event.x ?? 0, source);
+  const target = targetArgument(event.targets ?? [], event.controller, before, seats);
+  why.push(...reasonsOf(spending, target));
+  if (why.length > 0 || !spending.ok || !target.ok) return unsaid(...why);
+  const seat = seatOf(scene, event.controller);
+  const tapped: ScenarioEvent[] = cost.includes("{T}") ? [{ kind: "tap", object: source }] : [];
+  return said({
+    seat,
+    speed: "instant",
+    lines: (at) => [
+      `activateAbility(${at}, ${seat}, ${javaString(`${cost}: `)}${target.value});`,
+      ...xLines(event, seat),
+      `waitStackResolved(${at}, ${seat}, false);`,
+    ],
+    events: [...tapped, event],
+    spending: spending.value,
+  });
+}
+
+/** Whether no other ability has this cost, and no second permanent this ability. */
+function isAlone(
+  ability: Extract<Ability, { kind: "activated" }>,
+  all: readonly Printed[],
+  { before }: Scene,
+): boolean {
+  const rivals = all.filter((each) => each.ability.kind === "activated" && each.ability.cost === ability.cost);
+  const owners = Object.values(before.objects).filter(
+    ({ zone, abilities }) => zone === "battlefield" && abilities.includes(ability.id),
+  );
+  return rivals.length === 1 && owners.length === 1;
+}
+
+/** An Equipment that its player attaches by its equip ability, the only one there. */
+export function equip(event: AttachEvent, scene: Scene): Said<Deed> {
+  const { known, before, seats } = scene;
+  const found = objectIn(before, event.object);
+  const host = objectIn(before, event.to);
+  const card = [...known.values()].find(({ name }) => name === found?.name);
+  const cost = card === undefined ? undefined : printedKeyword(card, "equip")?.cost;
+  const equipping = Object.values(before.objects).filter(
+    ({ zone, abilities }) => zone === "battlefield" && abilities.some((ability) => ability.startsWith("equip ")),
+  );
+  const isUsual =
+    found !== undefined &&
+    cost !== undefined &&
+    found.abilities.includes(`equip ${cost}`) &&
+    found.controller === host?.controller &&
+    host.types.includes("Creature") &&
+    equipping.length === 1;
+  if (!isUsual) return unsaid(reason("attached", event.object));
+  const why = castingReasons([...known.values()], before);
+  const spending = spendingFor(cost, 0, event.object);
+  const target = targetArgument([event.to], found.controller, before, seats);
+  why.push(...reasonsOf(spending, target));
+  if (why.length > 0 || !spending.ok || !target.ok) return unsaid(...why);
+  const seat = seatOf(scene, found.controller);
+  return said({
+    seat,
+    speed: "sorcery",
+    lines: (at) => [
+      `activateAbility(${at}, ${seat}, "Equip"${target.value});`,
+      `waitStackResolved(${at}, ${seat}, false);`,
+    ],
+    events: [event],
+    spending: spending.value,
+  });
+}

@@ -1,0 +1,298 @@
+import type { CheckedValue, Resolution, ResolvedObject } from "../../rules/formats.gen.js";
+import { COLORS } from "../../rules/colors.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../../rules/subtype-set.js";
+import type { ReasonId } from "../reason.js";
+import { javaString } from "./java.js";
+import type { Seat } from "./script.js";
+import {
+  ABILITY_WORDS,
+  constant,
+  COUNTER_WORDS,
+  PERMANENT_TYPES,
+  SUBTYPE_SAMPLE,
+  SUPERTYPE_QUESTIONS,
+} from "./words.js";
+
+/** What a row of a check comes to: lines of Java that assert it, or why it is left out. */
+export type Assertion = { readonly lines: readonly string[] } | { readonly why: ReasonId };
+
+/** Where an object is found after the run. */
+interface Address {
+  readonly name: string;
+  readonly seat: Seat;
+  /** How many permanents of this name the player has, and both players. */
+  readonly own: number;
+  readonly all: number;
+}
+
+/** What the assertions of a check look at: the state that a right engine is in, and who sits where. */
+export interface View {
+  readonly resolution: Resolution;
+  readonly seats: ReadonlyMap<string, Seat>;
+  /** Keywords that any card of the scenario speaks of: what an object may wrongly have. */
+  readonly mentioned: ReadonlySet<string>;
+  /** No cards but those of the scenario are in hands. */
+  readonly handsAreKnown: boolean;
+  /** Nothing was tapped for mana and no untap step came. */
+  readonly tappingIsKnown: boolean;
+}
+
+const TEXT_OF_COLOR: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
+
+/** The assertion of each row, in the order of the rows; of two that one command asserts the second has no lines. */
+export function assertionsFor(rows: readonly CheckedValue[], view: View): Assertion[] {
+  return rows.map((row) => {
+    if (!row.ok) return { why: "state-based-first" };
+    if (view.seats.has(row.subject)) return ofPlayer(row, view);
+    const found = own(view.resolution.objects, row.subject);
+    if (row.characteristic === "exists" && row.expected === false) return { why: "characteristic" };
+    if (found === undefined) return { why: "characteristic" };
+    if (found.zone !== "battlefield") return elsewhere(row, found, view);
+    const address = addressOf(found, view);
+    if ("why" in address) return address;
+    return onBattlefield(row, found, address, rows, view);
+  });
+}
+
+function ofPlayer({ subject, characteristic, expected }: CheckedValue, { seats, handsAreKnown }: View): Assertion {
+  const seat = seats.get(subject);
+  if (characteristic === "life") return { lines: [`assertLife(${seat}, ${String(expected)});`] };
+  if (characteristic === "hand" && handsAreKnown) return { lines: [`assertHandCount(${seat}, ${String(expected)});`] };
+  return { why: "characteristic" };
+}
+
+/** Cards off the battlefield are only counted. */
+function elsewhere(row: CheckedValue, found: ResolvedObject, { resolution, seats, handsAreKnown }: View): Assertion {
+  const { zone, name, owner } = found;
+  const assertion = { graveyard: "assertGraveyardCount", exile: "assertExileCount", hand: "assertHandCount" };
+  if (row.characteristic !== "zone" && row.characteristic !== "name") return { why: "characteristic" };
+  if (zone !== "graveyard" && zone !== "exile" && zone !== "hand") return { why: "characteristic" };
+  if (name === null || name.includes(" // ") || (zone === "hand" && !handsAreKnown)) return { why: "characteristic" };
+  const same = Object.values(resolution.objects).filter(
+    (other) => other.zone === zone && other.name === name && other.owner === owner,
+  );
+  return { lines: [`${assertion[zone]}(${seats.get(owner)}, ${javaString(name)}, ${same.length});`] };
+}
+
+function addressOf(found: ResolvedObject, { resolution, seats }: View): Address | { readonly why: ReasonId } {
+  const seat = seats.get(found.controller);
+  if (found.name === null || seat === undefined) return { why: "nameless" };
+  const same = Object.values(resolution.objects).filter(
+    ({ zone, name }) => zone === "battlefield" && name === found.name,
+  );
+  const mine = same.filter(({ controller }) => controller === found.controller);
+  return { name: found.name, seat, own: mine.length, all: same.length };
+}
+
+type Command = (row: CheckedValue, at: Address, found: ResolvedObject, view: View) => Assertion;
+
+function onBattlefield(
+  row: CheckedValue,
+  found: ResolvedObject,
+  at: Address,
+  rows: readonly CheckedValue[],
+  view: View,
+): Assertion {
+  const { characteristic } = row;
+  switch (characteristic) {
+    case "name":
+    case "controller":
+    case "zone":
+    case "exists":
+      return { lines: [`assertPermanentCount(${at.seat}, ${javaString(at.name)}, ${at.own});`] };
+    case "power":
+    case "toughness":
+      return size(row, at, rows, view, ["power", "toughness"]);
+    case "basePower":
+    case "baseToughness":
+      return size(row, at, rows, view, ["basePower", "baseToughness"]);
+  }
+  // Everything else asks one permanent, which must be the only one of its name that the player has.
+  if (at.own > 1) return { why: "same-name" };
+  const kind = Object.hasOwn(COMMANDS, characteristic) ? characteristic : (characteristic.split(" ")[0] ?? "");
+  const command = Object.hasOwn(COMMANDS, kind) ? COMMANDS[kind] : undefined;
+  return command === undefined ? { why: "characteristic" } : command(row, at, found, view);
+}
+
+/** Power and toughness together, for all permanents of the name that the player has; noncreatures have 0/0 there, not none. */
+function size(
+  row: CheckedValue,
+  at: Address,
+  rows: readonly CheckedValue[],
+  { resolution }: View,
+  [first, second]: readonly [string, string],
+): Assertion {
+  if (typeof row.expected !== "number") return { why: "characteristic" };
+  const value = (name: string): number | undefined => {
+    const found = rows.find(
+      ({ subject, characteristic, ok }) => ok && subject === row.subject && characteristic === name,
+    );
+    return typeof found?.expected === "number" ? found.expected : undefined;
+  };
+  const [power, toughness] = [value(first), value(second)];
+  const isBase = first === "basePower";
+  const found = own(resolution.objects, row.subject);
+  const others = Object.values(resolution.objects).filter(
+    ({ zone, name, controller }) => zone === "battlefield" && name === at.name && controller === found?.controller,
+  );
+  if (power !== undefined && toughness !== undefined) {
+    const alike = isBase
+      ? others.length === 1
+      : others.every((other) => other.power === power && other.toughness === toughness);
+    if (!alike) return { why: "same-name" };
+    if (row.characteristic === second) return { lines: [] };
+    const name = javaString(at.name);
+    return isBase
+      ? { lines: [`assertBasePowerToughness(${at.seat}, ${name}, ${power}, ${toughness});`] }
+      : { lines: [`assertPowerToughness(${at.seat}, ${name}, ${power}, ${toughness}, Filter.ComparisonScope.All);`] };
+  }
+  if (isBase) return { why: "characteristic" };
+  if (at.own > 1) return { why: "same-name" };
+  const getter = row.characteristic === "power" ? "getPower" : "getToughness";
+  return { lines: [`Assert.assertEquals(${row.expected}, ${permanent(at)}.${getter}().getValue());`] };
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  types: ({ expected }, at) => types(listOf(expected), at),
+  subtypes: ({ expected }, at) => subtypes(listOf(expected), at),
+  supertypes: ({ expected }, at) => {
+    const wanted = listOf(expected);
+    if (wanted.some((word) => !SUPERTYPE_QUESTIONS.has(word))) return { why: "characteristic" };
+    const lines = [...SUPERTYPE_QUESTIONS].map(
+      ([word, question]) =>
+        `Assert.${wanted.includes(word) ? "assertTrue" : "assertFalse"}(${permanent(at)}.${question}(currentGame));`,
+    );
+    return { lines };
+  },
+  colors: ({ expected }, at) => {
+    const wanted = listOf(expected);
+    return {
+      lines: COLORS.map(
+        (color) =>
+          `assertColor(${at.seat}, ${javaString(at.name)}, ${javaString(TEXT_OF_COLOR[color] ?? "")}, ${wanted.includes(color)});`,
+      ),
+    };
+  },
+  abilities: ({ expected }, at, found, { mentioned }) => abilities(listOf(expected), at, found, mentioned),
+  has: ({ characteristic }, at, found) => {
+    const times = /^has (\d+) times (.*)$/.exec(characteristic);
+    return times === null ? ability(characteristic.slice("has ".length), found, at) : { why: "ability-name" };
+  },
+  lacks: ({ characteristic }, at, found) => ability(characteristic.slice("lacks ".length), found, at),
+  manaValue: ({ expected }, at) => ({
+    lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getManaValue());`],
+  }),
+  manaCost: ({ expected }, at) =>
+    typeof expected === "string"
+      ? { lines: [`Assert.assertEquals(${javaString(expected)}, ${permanent(at)}.getManaCost().getText());`] }
+      : { why: "characteristic" },
+  faceDown: ({ expected }, at) => ({
+    lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.isFaceDown(currentGame));`],
+  }),
+  loyalty: ({ expected }, at) => counter("loyalty", expected, at),
+  defense: ({ expected }, at) => counter("defense", expected, at),
+  counters: ({ characteristic, expected }, at) => counter(characteristic.slice("counters ".length), expected, at),
+  owner: ({ expected }, at, _, { seats }) => ({
+    lines: [`Assert.assertEquals(${seats.get(String(expected))}.getId(), ${permanent(at)}.getOwnerId());`],
+  }),
+  tapped: ({ expected }, at, _, { tappingIsKnown }) =>
+    !tappingIsKnown
+      ? { why: "tapping" }
+      : at.all === 1
+        ? { lines: [`assertTapped(${javaString(at.name)}, ${String(expected)});`] }
+        : { why: "same-name" },
+  damage: ({ expected }, at) => ({
+    lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getDamage());`],
+  }),
+  attachedTo: ({ expected }, at, _, view) => {
+    if (expected === null) return { lines: [`Assert.assertNull(${permanent(at)}.getAttachedTo());`] };
+    const host = own(view.resolution.objects, String(expected));
+    const seat = view.seats.get(String(expected));
+    if (seat !== undefined)
+      return { lines: [`Assert.assertEquals(${seat}.getId(), ${permanent(at)}.getAttachedTo());`] };
+    const hostAt = host === undefined ? undefined : addressOf(host, view);
+    if (hostAt === undefined || "why" in hostAt || hostAt.own > 1) return { why: "same-name" };
+    return { lines: [`Assert.assertEquals(${permanent(hostAt)}.getId(), ${permanent(at)}.getAttachedTo());`] };
+  },
+};
+
+/** All card types: those that it has, and that it has no other. The short commands ask the first of the name, whoever has it. */
+function types(wanted: readonly string[], at: Address): Assertion {
+  if (wanted.some((type) => !PERMANENT_TYPES.some((each) => each === type))) return { why: "characteristic" };
+  const name = javaString(at.name);
+  if (at.all > 1) {
+    const list = wanted.map((type) => `CardType.${constant(type)}`).join(", ");
+    const set = `new HashSet<>(${permanent(at)}.getCardType(currentGame))`;
+    return { lines: [`Assert.assertEquals(new HashSet<CardType>(Arrays.asList(${list})), ${set});`] };
+  }
+  return {
+    lines: PERMANENT_TYPES.map((type) =>
+      wanted.includes(type)
+        ? `assertType(${name}, CardType.${constant(type)}, true);`
+        : `assertNotType(${name}, CardType.${constant(type)});`,
+    ),
+  };
+}
+
+/** All subtypes. Of every creature type at once some are asked that no card names by chance. */
+function subtypes(wanted: readonly string[], at: Address): Assertion {
+  const all = wanted.includes(EVERY_CREATURE_TYPE_WORDS);
+  const words = wanted.filter((word) => word !== EVERY_CREATURE_TYPE_WORDS);
+  const named = [...words, ...(all ? SUBTYPE_SAMPLE.filter((word) => !words.includes(word)) : [])];
+  const each =
+    at.all === 1
+      ? named.map((word) => `assertSubtype(${javaString(at.name)}, SubType.${constant(word)});`)
+      : named.map((word) => `Assert.assertTrue(${permanent(at)}.hasSubtype(SubType.${constant(word)}, currentGame));`);
+  if (all) return { lines: each };
+  const list = words.map((word) => `SubType.${constant(word)}`).join(", ");
+  const set = `new HashSet<>(${permanent(at)}.getSubtype(currentGame))`;
+  return { lines: [...each, `Assert.assertEquals(new HashSet<SubType>(Arrays.asList(${list})), ${set});`] };
+}
+
+/**
+ * Of a whole list what has a name there: the keywords and mana abilities that it has, and those that it does not have
+ * although a card of the scenario speaks of them, or its own land type would give them.
+ */
+function abilities(
+  wanted: readonly string[],
+  at: Address,
+  found: ResolvedObject,
+  mentioned: ReadonlySet<string>,
+): Assertion {
+  const land = found.types.includes("Land") ? [...ABILITY_WORDS.keys()].filter((word) => word.startsWith("{T}")) : [];
+  const words = [...new Set([...wanted, ...mentioned, ...land])].filter((word) => ABILITY_WORDS.has(word)).sort();
+  const lines = words.flatMap((word) => {
+    const assertion = ability(word, found, at);
+    return "lines" in assertion ? assertion.lines : [];
+  });
+  return lines.length === 0 ? { why: "ability-name" } : { lines };
+}
+
+/** Whether it has one ability, or how often; what it rightly has is known by now. */
+function ability(words: string, found: ResolvedObject, { name, seat }: Address): Assertion {
+  const known = ABILITY_WORDS.get(words);
+  if (known === undefined) return { why: "ability-name" };
+  const where = `${seat}, ${javaString(name)}`;
+  const times = found.abilities.filter((each) => each === words).length;
+  if (known.kind === "rule") return { lines: [`assertAbility(${where}, ${known.ability}, ${times > 0});`] };
+  return { lines: [`assertAbilityCount(${where}, ${known.ability}.class, ${times});`] };
+}
+
+function counter(kind: string, expected: CheckedValue["expected"], at: Address): Assertion {
+  const word = COUNTER_WORDS.get(kind);
+  if (word === undefined || typeof expected !== "number") return { why: "characteristic" };
+  return { lines: [`assertCounterCount(${at.seat}, ${javaString(at.name)}, CounterType.${word}, ${expected});`] };
+}
+
+function permanent({ name, seat }: Address): string {
+  return `getPermanent(${javaString(name)}, ${seat})`;
+}
+
+function listOf(value: CheckedValue["expected"]): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Names come from files: one such as `constructor` must not find what every object inherits. */
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

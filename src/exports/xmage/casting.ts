@@ -1,0 +1,151 @@
+import type { Card, Choices, EntersEvent, Resolution, ResolvesEvent } from "../../rules/formats.gen.js";
+import { isPlainName } from "../gate.js";
+import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
+import { abilitiesOf, asEntersOf, hasPart, keywordsIn } from "../traits.js";
+import { javaString } from "./java.js";
+import { type Spending, spendingFor } from "./lands.js";
+import type { Seat } from "./script.js";
+
+/** What casting a card, or activating an ability of one, takes and asks for; and what stands in its way. */
+
+/** Keywords with which a player is asked something as the spell is cast, or its cost is another. */
+const ASKING: ReadonlySet<string> = new Set(
+  `affinity assist bargain buyback casualty conspire convoke delve dash emerge entwine escalate evoke fuse improvise kicker
+  multikicker offspring overload replicate retrace spectacle splice surge undaunted`.split(/\s+/),
+);
+
+/** Changed rules of the game that let nobody cast, play or activate as usual. */
+const RESTRICTING = /cast|cant-be-played|cant-play|cant-enter|activate-but|spells-each-turn/;
+
+/** What may stand in the way of casting anything on this board. */
+export function castingReasons(cards: readonly Card[], { gameRules }: Resolution): Reason[] {
+  const costly = cards.filter((card) => hasPart(card, "changeCost")).map((card) => reason("cost-change", card.name));
+  const barred = gameRules
+    .filter(({ rule }) => RESTRICTING.test(rule))
+    .map(({ effect }) => reason("cost-change", effect));
+  return [...costly, ...barred];
+}
+
+/** What a card costs to cast from hand; a land costs nothing. */
+export function spendingToCast(card: Card, x: number | undefined, about: string): Said<Spending> {
+  const cost = card.manaCost ?? undefined;
+  if (cost === undefined) return unsaid(reason("mana", about));
+  if (cost.includes("{X}") !== (x !== undefined)) return unsaid(reason("casting-choice", about));
+  const asking = abilitiesOf(card).some((ability) => ability.kind === "keyword" && ASKING.has(ability.keyword));
+  if (asking) return unsaid(reason("casting-choice", about));
+  if (card.layout === "split" || card.layout === "room") return unsaid(reason("card-form", about));
+  return spendingFor(cost, x ?? 0, about);
+}
+
+/** The permanents there by their names, or why one can not be named: two have its name, or it has none. */
+export function permanentName(object: string, { objects }: Resolution): Said<string> {
+  const found = Object.hasOwn(objects, object) ? objects[object] : undefined;
+  if (found === undefined || found.zone !== "battlefield") return unsaid(reason("event", object));
+  if (found.name === null || found.faceDown) return unsaid(reason("nameless", object));
+  const same = Object.values(objects).filter(({ zone, name }) => zone === "battlefield" && name === found.name);
+  return same.length === 1 ? said(found.name) : unsaid(reason("same-name", found.name));
+}
+
+/** Targets as the last argument of a command: none, a player, or permanents by name. */
+export function targetArgument(
+  targets: readonly string[],
+  caster: string,
+  resolution: Resolution,
+  seats: ReadonlyMap<string, Seat>,
+): Said<string> {
+  if (targets.length === 0) return said("");
+  const [first = "", ...others] = targets;
+  const seat = seats.get(first);
+  if (seat !== undefined && others.length === 0) return said(`, ${seat}`);
+  const names: string[] = [];
+  for (const target of targets) {
+    if (seats.has(target)) return unsaid(reason("casting-choice", target));
+    const name = permanentName(target, resolution);
+    if (!name.ok) return name;
+    const object = resolution.objects[target];
+    // CR 702.21a: somebody would be asked to pay.
+    if (object?.controller !== caster && object?.abilities.some((ability) => ability.startsWith("ward")))
+      return unsaid(reason("cost-change", target));
+    names.push(name.value);
+  }
+  return said(`, ${javaString(names.join("^"))}`);
+}
+
+/** The answers to what a permanent asks for as it enters: what to be a copy of, then what to choose. */
+export function enteringAnswers(
+  event: Pick<EntersEvent, "choices" | "copyOf">,
+  card: Card,
+  about: string,
+  seat: Seat,
+  resolution: Resolution,
+): Said<string[]> {
+  const lines: string[] = [];
+  if (event.copyOf !== undefined) {
+    if (!asEntersOf(card).some((ability) => ability.copy !== undefined)) return unsaid(reason("copy", about));
+    const name = permanentName(event.copyOf, resolution);
+    if (!name.ok) return name;
+    lines.push(`setChoice(${seat}, true);`, `setChoice(${seat}, ${javaString(name.value)});`);
+  }
+  const chosen = choiceLines(event.choices ?? {}, seat, about);
+  return chosen.ok ? said([...lines, ...chosen.value]) : chosen;
+}
+
+/** The kinds of choices that have an answer in words. */
+function choiceLines(choices: Choices, seat: Seat, about: string): Said<string[]> {
+  const lines: string[] = [];
+  for (const [name, value] of Object.entries(choices)) {
+    const kind = name.slice(name.lastIndexOf("/") + 1);
+    if (typeof value !== "string" || !isPlainName(value)) return unsaid(reason("choice", about));
+    switch (kind) {
+      case "color":
+        lines.push(`setChoice(${seat}, ${javaString(`${value.slice(0, 1).toUpperCase()}${value.slice(1)}`)});`);
+        break;
+      case "creatureType":
+      case "basicLandType":
+      case "cardName":
+        lines.push(`setChoice(${seat}, ${javaString(value)});`);
+        break;
+      default:
+        return unsaid(reason("choice", about));
+    }
+  }
+  return said(lines);
+}
+
+/** What else a spell or ability does, in the card's words, that leaves no mark on a board: drawing, or a note on targets. */
+const HARMLESS = /^(?:(?:its caster|you) )?draws?(?: a card| one)?$|^the (?:second|target|first)\b.* is (?:an?|no) /;
+
+/** Why an engine would do more than create the continuous effects. */
+export function moreThanEffects(then: string | undefined, about: string): Reason[] {
+  return then === undefined || HARMLESS.test(then) ? [] : [reason("does-more", about)];
+}
+
+/** The one ability of an instant or sorcery that resolves. */
+export function spellReasons(event: ResolvesEvent, card: Card, about: string): Reason[] {
+  const spells = abilitiesOf(card).filter((ability) => ability.kind === "spell");
+  const why: Reason[] = [];
+  if (!card.types.includes("Instant") && !card.types.includes("Sorcery")) why.push(reason("card-form", about));
+  if (spells.length !== 1 || event.choices !== undefined) why.push(reason("casting-choice", about));
+  for (const spell of spells) why.push(...moreThanEffects(spell.then, about));
+  return why;
+}
+
+/** The printed keyword ability of a card, such as equip. */
+export function printedKeyword(card: Card, keyword: string): { readonly cost?: string } | undefined {
+  return abilitiesOf(card).find((ability) => ability.kind === "keyword" && ability.keyword === keyword) as
+    | { readonly cost?: string }
+    | undefined;
+}
+
+/** Whether anything about a card could happen at an upkeep, a draw step, or as things enter, by keywords alone. */
+export function hasActingKeyword(card: Card): boolean {
+  const found = keywordsIn(card.abilities);
+  return [...ACTING].some((keyword) => found.has(keyword));
+}
+
+const ACTING: ReadonlySet<string> = new Set(
+  `amplify bloodthirst champion cumulative-upkeep devour echo evolve exploit fabricate fading graft haunt hideaway modular
+  phasing riot soulbond sunburst suspend tribute unleash vanishing cascade storm`
+    .split(/\s+/)
+    .map((word) => word.replace("-", " ")),
+);

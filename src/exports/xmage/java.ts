@@ -1,0 +1,70 @@
+import { byCodePoint } from "../../verifier/text-order.js";
+
+/** A Java string literal. Whatever is not plain ASCII is escaped, so that the encoding of the compiler does not matter. */
+export function javaString(text: string): string {
+  return `"${ascii(text.replace(/["\\]/g, String.raw`\$&`))}"`;
+}
+
+/** Text for a line comment: on one line, and with no backslash, which Java could take for the beginning of a character. */
+export function javaComment(text: string): string {
+  return `// ${ascii(text.replace(/\s+/g, " ").replaceAll("\\", "/").trim())}`;
+}
+
+/** Code unit by code unit, as Java counts characters. */
+function ascii(text: string): string {
+  return text.replace(/[^ -~]/g, (unit) => {
+    // A line feed as an escaped character would end the line before the literal is read.
+    if (unit === "\n") return String.raw`\n`;
+    if (unit === "\r") return String.raw`\r`;
+    const code = unit.charCodeAt(0);
+    return code < 32 ? `\\${code.toString(8).padStart(3, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+  });
+}
+
+/** The class of a scenario: its id with underscores, so that two ids never give one name, whatever the file system. */
+export function className(scenario: string): string {
+  const word = scenario.replaceAll("-", "_");
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}_Test`;
+}
+
+export function methodName(check: string): string {
+  return `check_${check.replaceAll("-", "_")}`;
+}
+
+/** Where the names that exported tests may use come from. */
+const HOMES: Readonly<Record<string, string>> = {
+  Arrays: "java.util",
+  HashSet: "java.util",
+  Assert: "org.junit",
+  Test: "org.junit",
+  CardTestPlayerBase: "org.mage.test.serverside.base",
+  ObjectColor: "mage",
+  Filter: "mage.filter",
+  CounterType: "mage.counters",
+  CardType: "mage.constants",
+  EmptyNames: "mage.constants",
+  PhaseStep: "mage.constants",
+  SubType: "mage.constants",
+  Zone: "mage.constants",
+};
+
+/** The imports that a body needs, sorted; every `...ManaAbility` is a mana ability, every other `...Ability` a keyword. */
+export function importsOf(body: string): string[] {
+  const used = new Set(withoutTexts(body).match(/\b[A-Z][A-Za-z]*\b/g) ?? []);
+  return [...used]
+    .flatMap((name) => {
+      const home = homeOf(name);
+      return home === undefined ? [] : [`import ${home}.${name};`];
+    })
+    .sort(byCodePoint);
+}
+
+function homeOf(name: string): string | undefined {
+  if (Object.hasOwn(HOMES, name)) return HOMES[name];
+  if (name.endsWith("ManaAbility")) return "mage.abilities.mana";
+  return name.endsWith("Ability") ? "mage.abilities.keyword" : undefined;
+}
+
+function withoutTexts(body: string): string {
+  return body.replace(/"(?:[^"\\\n]|\\.)*"|\/\/.*/g, "");
+}

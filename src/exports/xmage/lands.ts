@@ -1,0 +1,72 @@
+import { manaAmount } from "../../rules/mana-amount.js";
+import type { Card } from "../../rules/formats.gen.js";
+import { reason, type Said, said, unsaid } from "../reason.js";
+
+/** The basic lands and what they make. */
+export const LAND_MANA = [
+  { symbol: "W", land: "Plains", ability: "WhiteManaAbility" },
+  { symbol: "U", land: "Island", ability: "BlueManaAbility" },
+  { symbol: "B", land: "Swamp", ability: "BlackManaAbility" },
+  { symbol: "R", land: "Mountain", ability: "RedManaAbility" },
+  { symbol: "G", land: "Forest", ability: "GreenManaAbility" },
+  { symbol: "C", land: "Wastes", ability: "ColorlessManaAbility" },
+] as const;
+
+type Symbol = (typeof LAND_MANA)[number]["symbol"];
+
+/** The mana that somebody spends in all, and the kinds among it that must be of a color. */
+export interface Spending {
+  readonly mana: number;
+  readonly symbols: ReadonlySet<Symbol>;
+}
+
+export const NOTHING: Spending = { mana: 0, symbols: new Set() };
+
+/** What a cost comes to. Of a hybrid symbol the first half is paid; snow and Phyrexian symbols ask too much. */
+export function spendingFor(cost: string, x: number, about: string): Said<Spending> {
+  const { generic, symbols } = manaAmount(cost, x);
+  const found = new Set<Symbol>();
+  for (const symbol of symbols) {
+    const parts = symbol.split("/");
+    const known = LAND_MANA.find((each) => parts.includes(each.symbol))?.symbol;
+    if (known === undefined || parts.includes("P") || parts.includes("2")) return unsaid(reason("mana", about));
+    const paid = LAND_MANA.find((each) => each.symbol === parts[0])?.symbol;
+    found.add(paid ?? known);
+  }
+  return said({ mana: generic + symbols.length, symbols: found });
+}
+
+export function together(a: Spending, b: Spending): Spending {
+  return { mana: a.mana + b.mana, symbols: new Set([...a.symbols, ...b.symbols]) };
+}
+
+/** Lands of one name that a player has for mana. */
+export interface Supply {
+  readonly card: Card;
+  readonly count: number;
+  readonly symbol: Symbol;
+}
+
+/**
+ * Lands that can pay for everything, whichever of them a player taps first: of each color that is needed as many as all
+ * the mana. With `isSnow` they have other names than the lands of most boards.
+ */
+export function supplyFor({ mana, symbols }: Spending, isSnow: boolean): Supply[] {
+  if (mana === 0) return [];
+  const wanted: Symbol[] = symbols.size === 0 ? ["C"] : [...symbols];
+  return LAND_MANA.filter(({ symbol }) => wanted.includes(symbol)).map(({ symbol, land }) => ({
+    card: landCard(symbol, land, isSnow),
+    count: mana,
+    symbol,
+  }));
+}
+
+function landCard(symbol: Symbol, land: string, isSnow: boolean): Card {
+  return {
+    name: isSnow ? `Snow-Covered ${land}` : land,
+    supertypes: isSnow ? ["Basic", "Snow"] : ["Basic"],
+    types: ["Land"],
+    subtypes: symbol === "C" ? [] : [land],
+    abilities: symbol === "C" ? [{ kind: "mana", produces: ["C"] }] : [],
+  };
+}

@@ -1,0 +1,70 @@
+import type { Card, EntersEvent, ScenarioEvent } from "../../rules/formats.gen.js";
+import { type Reason, reason } from "../reason.js";
+import { asEntersOf } from "../traits.js";
+
+/** What a script can not bring about, and what needs none. */
+
+/** What an entering permanent can not be made to be. */
+export function strangeness(event: EntersEvent, card: Card | undefined): Reason[] {
+  const id = event.id ?? event.card;
+  const why: Reason[] = [];
+  if (card === undefined) why.push(reason("made-up-card", event.card));
+  if (event.token === true) why.push(reason("token", id));
+  if (event.faceDown !== undefined) why.push(reason("face-down", id));
+  if (event.back === true || event.prototype === true || event.half !== undefined || event.meldedWith !== undefined)
+    why.push(reason("card-form", id));
+  if (card?.layout === "room" || card?.layout === "split") why.push(reason("card-form", id));
+  if (event.owner !== undefined && event.owner !== event.controller) why.push(reason("owner", id));
+  if (event.links !== undefined || event.textBoxOf !== undefined) why.push(reason("remembered-objects", id));
+  if (event.except !== undefined) why.push(reason("copy", id));
+  return why;
+}
+
+/** Whether it can be there as the game begins: nothing is chosen, attached or copied as it enters. */
+export function isPlain(event: EntersEvent, card: Card | undefined): boolean {
+  const { attachedTo, choices, copyOf } = event;
+  if (attachedTo !== undefined || choices !== undefined || copyOf !== undefined || card === undefined) return false;
+  const asks = asEntersOf(card).some(({ choose, copy, bodies, exchangesTextBox, turnsFaceDown, then }) =>
+    [choose, copy, bodies, exchangesTextBox, turnsFaceDown, then].some((each) => each !== undefined),
+  );
+  return !asks && card.subtypes?.includes("Saga") !== true;
+}
+
+/** How a permanent goes where nothing sends it. */
+export const MOVING: Readonly<Partial<Record<string, string>>> = {
+  graveyard: "moveToZone(Zone.GRAVEYARD, null, game, false)",
+  hand: "moveToZone(Zone.HAND, null, game, false)",
+  exile: 'moveToExile(null, "", null, game)',
+};
+
+export function unscripted(event: ScenarioEvent): Reason {
+  switch (event.kind) {
+    case "casts":
+      return reason("spell", event.id ?? event.card ?? event.object);
+    case "merges":
+      return reason("card-form", event.onto);
+    case "sticker":
+      return reason("sticker", event.object);
+    case "phaseOut":
+    case "phaseIn":
+      return reason("phasing", event.objects.join(", "));
+    case "designate":
+      return reason("designation", event.object);
+    case "choose":
+      return reason("choice", event.object);
+    case "link":
+      return reason("remembered-objects", event.object);
+    case "turnFaceUp":
+    case "turnFaceDown":
+      return reason("face-down", event.object);
+    case "transform":
+      return reason("card-form", event.object);
+    default:
+      return reason("event", event.kind);
+  }
+}
+
+/** Cards with two faces go by their front there, split cards by both halves. */
+export function nameInXmage({ name, layout, back }: Card): string {
+  return (layout === "split" || layout === "room") && back !== undefined ? `${name} // ${back.name}` : name;
+}

@@ -1,0 +1,64 @@
+import type { Card, EntersEvent, MovesEvent } from "../../rules/formats.gen.js";
+import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
+import { castingReasons, enteringAnswers, printedKeyword, spendingToCast, targetArgument } from "./casting.js";
+import { cardOf, type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { javaString } from "./java.js";
+import { NOTHING, spendingFor } from "./lands.js";
+import { nameInXmage, strangeness } from "./limits.js";
+
+/** A permanent that enters after the beginning: cast, or played as a land, in a main phase of its controller. */
+export function playPermanent(event: EntersEvent, scene: Scene): Said<Deed> {
+  const card = scene.known.get(event.card);
+  const why = strangeness(event, card);
+  if (card === undefined || why.length > 0) return unsaid(...why);
+  const deed = played(event, card, scene);
+  return deed.ok ? said({ ...deed.value, events: [event], fromHand: nameInXmage(card) }) : deed;
+}
+
+/** A card that was put into its owner's hand by an event, and comes from there. */
+export function playFromHand(event: MovesEvent, scene: Scene): Said<Deed> {
+  const { kind: _, object, to: __, controller, ...rest } = event;
+  const card = cardOf(scene, object);
+  const owner = objectIn(scene.before, object)?.owner ?? "";
+  const entering: EntersEvent = { kind: "enters", card: card?.name ?? "", id: object, controller: owner, ...rest };
+  const why: Reason[] = strangeness(entering, card);
+  if (controller !== undefined && controller !== owner) why.push(reason("owner", object));
+  if (card === undefined || why.length > 0) return unsaid(...why);
+  const deed = played(entering, card, scene);
+  return deed.ok ? said({ ...deed.value, events: [event] }) : deed;
+}
+
+function played(entering: EntersEvent, card: Card, scene: Scene): Said<Omit<Deed, "events">> {
+  const id = entering.id ?? entering.card;
+  const seat = seatOf(scene, entering.controller);
+  const why = castingReasons([...scene.known.values()], scene.before);
+  if (entering.tapped === true || entering.counters !== undefined) why.push(reason("event", id));
+  const answers = enteringAnswers(entering, card, id, seat, scene.before);
+  const isLand = card.types.includes("Land");
+  const bestow = entering.attachedTo === undefined ? undefined : printedKeyword(card, "bestow")?.cost;
+  const toCast = bestow === undefined ? spendingToCast(card, undefined, id) : spendingFor(bestow, 0, id);
+  const spending = isLand ? said(NOTHING) : toCast;
+  const target = enchanted(entering, card, bestow !== undefined, scene);
+  why.push(...reasonsOf(answers, spending, target));
+  if (why.length > 0 || !answers.ok || !spending.ok || !target.ok) return unsaid(...why);
+  const name = javaString(`${nameInXmage(card)}${bestow === undefined ? "" : " using bestow"}`);
+  const lines = (at: string): string[] =>
+    isLand
+      ? [`playLand(${at}, ${seat}, ${name});`, ...answers.value]
+      : [
+          `castSpell(${at}, ${seat}, ${name}${target.value});`,
+          ...answers.value,
+          `waitStackResolved(${at}, ${seat}, false);`,
+        ];
+  const speed = isLand ? "land" : "sorcery";
+  return said({ seat, speed, lines, spending: spending.value, arrives: id, isCast: true });
+}
+
+/** What an Aura is cast on. Other attachments enter unattached. */
+function enchanted(event: EntersEvent, card: Card, isBestowed: boolean, { before, seats }: Scene): Said<string> {
+  const isAura = isBestowed || card.subtypes?.includes("Aura") === true;
+  if (isAura !== (event.attachedTo !== undefined)) return unsaid(reason("attached", event.id ?? event.card));
+  return event.attachedTo === undefined
+    ? said("")
+    : targetArgument([event.attachedTo], event.controller, before, seats);
+}

@@ -1,0 +1,234 @@
+import type { Card, CheckEvent, EntersEvent, Resolution, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
+import { cardsOf } from "../../verifier/request.js";
+import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
+import { asEntersOf } from "../traits.js";
+import { activate, castInstantOrSorcery, equip } from "./abilities.js";
+import { Clock } from "./clock.js";
+import { cardOf, type Deed, objectIn, type Scene, seatOf } from "./deed.js";
+import { disturbances } from "./disturbances.js";
+import { javaString } from "./java.js";
+import { NOTHING, type Spending, together } from "./lands.js";
+import { isPlain, nameInXmage, strangeness, unscripted } from "./limits.js";
+import { playFromHand, playPermanent } from "./permanents.js";
+import { type Action, activeIn, type Script, type Seat } from "./script.js";
+import { countersDeed, damage, move, putCounters, tap } from "./tampering.js";
+import { type Happenings, triggerReasons } from "./triggers.js";
+
+/** A script before anything has been paid for. */
+export interface Plan extends Omit<Script, "players"> {
+  readonly spending: ReadonlyMap<Seat, Spending>;
+}
+
+/** What there is to plan with: the resolutions before each event that is no check, and after the last. */
+export interface Ground {
+  readonly scenario: Scenario;
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly resolutions: readonly Resolution[];
+  readonly seats: ReadonlyMap<string, Seat>;
+}
+
+/** The script that leads to a check, or every reason why there is none. */
+export function planFor(ground: Ground, check: CheckEvent): Said<Plan> {
+  return new Planner(ground).plan(check);
+}
+
+class Planner {
+  readonly #ground: Ground;
+  readonly #known: ReadonlyMap<string, Card>;
+  readonly #setUp: Action[] = [];
+  /** Counters that permanents have as the game begins: put on before anything else is done. */
+  readonly #first: Action[] = [];
+  readonly #actions: Action[] = [];
+  readonly #why: Reason[] = [];
+  readonly #clock = new Clock();
+  readonly #spending = new Map<Seat, Spending>();
+  readonly #inHand = new Map<Seat, number>();
+  /** A permanent of playerB is down: one of playerA can not be put down any more. */
+  #secondSeated = false;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+    this.#known = new Map(cardsOf(ground.scenario, ground.cards).map((card) => [card.name, card]));
+  }
+
+  plan(check: CheckEvent): Said<Plan> {
+    const { timeline } = this.#ground.scenario;
+    const events = timeline.slice(0, timeline.indexOf(check)).filter((event) => event.kind !== "check");
+    for (const [n, event] of events.entries()) {
+      const before = this.#ground.resolutions[n];
+      if (before !== undefined) this.#event(event, before);
+    }
+    this.#why.push(...this.#triggers(), ...this.#disturbances());
+    if (this.#why.length > 0) return unsaid(...this.#why);
+    return said({
+      seats: this.#ground.seats,
+      setUp: this.#setUp,
+      actions: [...this.#first, ...this.#actions],
+      stop: this.#clock.stop(),
+      check,
+      spending: this.#spending,
+    });
+  }
+
+  #event(event: ScenarioEvent, before: Resolution): void {
+    const scene = this.#scene(before);
+    switch (event.kind) {
+      case "enters":
+        return this.#enters(event, scene);
+      case "simultaneous":
+        return this.#simultaneous(event.events, scene);
+      case "moves": {
+        const isPlayed = objectIn(before, event.object)?.zone === "hand" && event.to === "battlefield";
+        return this.#do(isPlayed ? playFromHand(event, scene) : move(event, scene));
+      }
+      case "resolves":
+        return this.#do(
+          event.card === undefined ? activate(event, scene) : castInstantOrSorcery(event, event.card, scene),
+        );
+      case "attach":
+        return this.#do(equip(event, scene));
+      case "counters":
+        return this.#do(putCounters(event, scene));
+      case "damage":
+        return this.#do(damage(event, scene));
+      case "tap":
+      case "untap":
+        return this.#do(tap(event, scene));
+      case "turn":
+        return this.#schedule({ lines: [], events: [] }, this.#clock.turnOf(seatOf(scene, event.active)));
+      case "stateBased":
+        // A game performs them by itself; a choice among permanents of one name it can not be told.
+        if (event.keep !== undefined) this.#why.push(reason("engine-acts", event.keep.join(", ")));
+        return;
+      default:
+        this.#why.push(unscripted(event));
+    }
+  }
+
+  #scene(before: Resolution): Scene {
+    const { scenario, seats } = this.#ground;
+    const arrived = new Set(this.#actions.flatMap(({ arrives }) => arrives ?? []));
+    return { scenario, known: this.#known, seats, before, arrived, active: activeIn(this.#clock.turn) };
+  }
+
+  /** At the beginning all of playerA's permanents are put down, then those of playerB; later ones are played. */
+  #enters(event: EntersEvent, scene: Scene): void {
+    const card = this.#known.get(event.card);
+    const seat = seatOf(scene, event.controller);
+    const hasBegun = this.#actions.length > 0;
+    if ((event.zone ?? "battlefield") !== "battlefield") return this.#elsewhere(event, card, seat);
+    if (card === undefined || hasBegun || (seat === "playerA" && this.#secondSeated) || !isPlain(event, card))
+      return this.#do(playPermanent(event, scene));
+    const why = strangeness(event, card);
+    if (why.length > 0) return void this.#why.push(...why);
+    if (seat === "playerB") this.#secondSeated = true;
+    const tapped = event.tapped === true ? ", 1, true" : "";
+    const { counters, ...bare } = event;
+    this.#setUp.push({
+      lines: [`addCard(Zone.BATTLEFIELD, ${seat}, ${javaString(nameInXmage(card))}${tapped});`],
+      events: [bare],
+    });
+    if (counters !== undefined) this.#beginsWith(event, counters, card);
+  }
+
+  /** Counters from the beginning: on the only one of its name, and where the card does not put on its own. */
+  #beginsWith(event: EntersEvent, counters: NonNullable<EntersEvent["counters"]>, card: Card): void {
+    const object = event.id ?? event.card;
+    const same = this.#ground.scenario.timeline.filter((each) => each.kind === "enters" && each.card === event.card);
+    if (same.length > 1) this.#why.push(reason("same-name", event.card));
+    if (asEntersOf(card).length > 0 || card.loyalty !== undefined || card.defense !== undefined)
+      this.#why.push(reason("counters", object));
+    this.#clock.instant("playerA");
+    const deed = countersDeed({ kind: "counters", object, add: counters }, card.name, "playerA");
+    if (deed.ok) this.#first.push({ lines: deed.value.lines(this.#clock.text()), events: deed.value.events });
+    else this.#why.push(...deed.why);
+  }
+
+  #elsewhere(event: EntersEvent, card: Card | undefined, seat: Seat): void {
+    const zone = event.zone === "graveyard" || event.zone === "hand" ? event.zone : undefined;
+    const why = strangeness(event, card);
+    if (zone === undefined || this.#actions.length > 0)
+      why.push(reason(event.zone === "stack" ? "spell" : "zone", event.id ?? event.card));
+    if (card === undefined || zone === undefined || why.length > 0) return void this.#why.push(...why);
+    if (zone === "hand") this.#count(seat);
+    const name = javaString(nameInXmage(card));
+    this.#setUp.push({ lines: [`addCard(Zone.${zone.toUpperCase()}, ${seat}, ${name});`], events: [event] });
+  }
+
+  #simultaneous(events: readonly ScenarioEvent[], scene: Scene): void {
+    const entering = events.flatMap((event) => (event.kind === "enters" ? event : []));
+    const isBeginning =
+      entering.length === events.length &&
+      this.#actions.length === 0 &&
+      entering.every((event) => (event.zone ?? "battlefield") === "battlefield") &&
+      entering.every((event) => isPlain(event, this.#known.get(event.card)));
+    if (!isBeginning) return void this.#why.push(reason("simultaneous"));
+    // CR 613.7m: the active player's first, which are playerA's as the game begins.
+    for (const seat of ["playerA", "playerB"] as const)
+      for (const event of entering) if (seatOf(scene, event.controller) === seat) this.#enters(event, scene);
+  }
+
+  #do(deed: Said<Deed>): void {
+    if (!deed.ok) return void this.#why.push(...deed.why);
+    const { seat, speed, lines, spending, fromHand, ...rest } = deed.value;
+    const turns = speed === "instant" ? this.#clock.instant(seat) : this.#clock.sorcery(seat, speed === "land");
+    if (rest.isCast === true || spending.mana > 0)
+      this.#spending.set(seat, together(this.#spending.get(seat) ?? NOTHING, spending));
+    if (fromHand !== undefined) {
+      this.#count(seat);
+      this.#setUp.push({ lines: [`addCard(Zone.HAND, ${seat}, ${javaString(fromHand)});`], events: [] });
+    }
+    this.#schedule({ ...rest, lines: lines(this.#clock.text()) }, turns);
+  }
+
+  /** An action, after the turns that had to begin before. */
+  #schedule(action: Action, turns: readonly Seat[]): void {
+    const name = (seat: Seat): string => [...this.#ground.seats].find(([, each]) => each === seat)?.[0] ?? "";
+    const begun = turns.map((seat): ScenarioEvent => ({ kind: "turn", active: name(seat) }));
+    this.#actions.push({ ...action, events: [...begun, ...action.events] });
+  }
+
+  #count(seat: Seat): void {
+    this.#inHand.set(seat, (this.#inHand.get(seat) ?? 0) + 1);
+  }
+
+  #triggers(): Reason[] {
+    const happenings: Happenings = {
+      turnsPass: this.#clock.turn > 1,
+      goesOn: this.#clock.stop().step === "END_TURN",
+      plays: this.#actions.some(({ isCast }) => isCast === true),
+      leaves: this.#actions.some(({ leaves }) => leaves !== undefined),
+    };
+    return [...this.#setUp, ...this.#actions].flatMap(({ events, arrives }) =>
+      events.flatMap((event) => {
+        const seat = event.kind === "enters" ? this.#ground.seats.get(event.controller) : undefined;
+        return this.#brought(event).flatMap((card) => triggerReasons(card, seat, arrives !== undefined, happenings));
+      }),
+    );
+  }
+
+  /** The cards whose abilities an event brings; a copy may have those of any. */
+  #brought(event: ScenarioEvent): Card[] {
+    if ((event.kind === "enters" || event.kind === "moves") && event.copyOf !== undefined)
+      return [...this.#known.values()];
+    const found =
+      event.kind === "enters" || event.kind === "resolves"
+        ? this.#known.get(event.card ?? "")
+        : event.kind === "moves"
+          ? cardOf({ scenario: this.#ground.scenario, known: this.#known }, event.object)
+          : undefined;
+    return found === undefined ? [] : [found];
+  }
+
+  #disturbances(): Reason[] {
+    const events = this.#actions.flatMap((action) => action.events);
+    const turnsPass = this.#clock.turn > 1;
+    return disturbances([...this.#known.values()], {
+      pays: this.#spending.size > 0,
+      turnsPass,
+      attaches: events.some(({ kind }) => kind === "attach"),
+      deals: events.some(({ kind }) => kind === "damage"),
+      mostInHand: Math.max(0, ...this.#inHand.values()) + Math.ceil(this.#clock.turn / 2),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Problem, Report } from "../rules/formats.gen.js";
+import { formatDefinition } from "./definition.js";
+import { MAX_PROBLEMS } from "./limits.js";
+import { locatorOf, placesOf, problemAt } from "./locate.js";
+import type { Parsed } from "./parse.js";
+import { schemaFaults } from "./schema-faults.js";
+import { validateReport } from "./validators.gen.js";
+
+/**
+ * Reads a report.json. Reports are far larger than what people write, so that the limits of scenarios do not hold here,
+ * and places of faults are looked for only once there are some. `file` is what problems call it.
+ */
+export function parseReport(text: string, file: string): Parsed<Report> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, problems: [noJson(text, file)] };
+  }
+  if (validateReport(value)) return { ok: true, value, warnings: [] };
+  const faults = schemaFaults(formatDefinition("report"), value, validateReport.errors ?? []);
+  const locator = locatorOf(text);
+  const problems = faults
+    .slice(0, MAX_PROBLEMS)
+    .map((fault) => problemAt(file, locator(fault.pointer, fault.part), fault));
+  return { ok: false, problems };
+}
+
+/** What the parser of the machine says differs between its versions; the last line it could be is all that is told. */
+function noJson(text: string, file: string): Problem {
+  const isCutOff = text.trim() === "" || !text.trimEnd().endsWith("}");
+  const place = isCutOff ? placesOf(text)(text.length) : { line: 1, column: 1 };
+  return problemAt(file, place, {
+    pointer: "",
+    message: isCutOff ? "the report is cut off: its footer is missing" : "this is no JSON",
+    expected: "a report.json, as cr613 verify writes it",
+  });
+}

@@ -1,0 +1,117 @@
+import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
+import type { Claims, Handles, Observes } from "../rules/formats.gen.js";
+import { type RunNeeds, valuesTold } from "./corpus-needs.js";
+import { byCodePoint } from "./text-order.js";
+
+/** A step towards more runs: what to claim besides, and how many runs are asked then. */
+export interface NextStep {
+  readonly claims: readonly Handles[];
+  readonly unlocks: number;
+  readonly asked: number;
+}
+
+/** What an engine's claims get it, and what it could claim next. */
+export interface Advice {
+  /** Runs under the rulesets that it claims. */
+  readonly runs: number;
+  /** Those that need nothing but what it claims, and expect something that it tells. */
+  readonly asked: number;
+  /** Of the values that the runs it handles expect. */
+  readonly values: { readonly told: number; readonly expected: number };
+  /** Each single claim that unlocks runs, the one that unlocks most first. */
+  readonly next: readonly { readonly claim: Handles; readonly unlocks: number }[];
+  /** Step by step, each the one that unlocks most runs for each thing to claim. */
+  readonly path: readonly NextStep[];
+  /** Of the runs it handles: what it does not tell, and how many values that are, most first. */
+  readonly untold: readonly { readonly observes: Observes; readonly values: number }[];
+}
+
+const STEPS = 5;
+
+/** More at once is no step. */
+const LONGEST_STEP = 4;
+
+const EVERYTHING: ReadonlySet<Observes> = new Set(EVERY_OBSERVES);
+
+/** `corpus` has the runs of every ruleset; those of rulesets that are not claimed are left out. */
+export function advice(claims: Claims, corpus: readonly RunNeeds[]): Advice {
+  const handles = new Set(claims.handles);
+  const observes = new Set(claims.observes);
+  const runs = corpus.filter(({ entry }) => claims.rulesets.includes(entry.ruleset));
+  const handled = runs.filter((run) => run.handles.every((handle) => handles.has(handle)));
+  const told = runs.filter((run) => valuesTold(run, observes) > 0);
+  const sum = (of: ReadonlySet<Observes>): number => handled.reduce((total, run) => total + valuesTold(run, of), 0);
+  return {
+    runs: runs.length,
+    asked: handled.filter((run) => valuesTold(run, observes) > 0).length,
+    values: { told: sum(observes), expected: sum(EVERYTHING) },
+    next: singles(told, handles),
+    path: pathFrom(claims.handles, told, STEPS),
+    untold: EVERY_OBSERVES.flatMap((word) => {
+      const values = observes.has(word) ? 0 : sum(new Set([...observes, word])) - sum(observes);
+      return values === 0 ? [] : [{ observes: word, values }];
+    }).toSorted((a, b) => b.values - a.values),
+  };
+}
+
+function singles(runs: readonly RunNeeds[], claimed: ReadonlySet<Handles>): Advice["next"] {
+  const missing = missingSets(runs, claimed).filter(({ handles }) => handles.length === 1);
+  return missing
+    .flatMap(({ handles: [claim], runs: unlocks }) => (claim === undefined ? [] : [{ claim, unlocks }]))
+    .toSorted((a, b) => b.unlocks - a.unlocks || EVERY_HANDLES.indexOf(a.claim) - EVERY_HANDLES.indexOf(b.claim));
+}
+
+/** What runs lack, and how many lack just that. */
+interface Missing {
+  readonly handles: readonly Handles[];
+  readonly runs: number;
+}
+
+function missingSets(runs: readonly RunNeeds[], claimed: ReadonlySet<Handles>): Missing[] {
+  const found = new Map<string, { handles: readonly Handles[]; runs: number }>();
+  for (const run of runs) {
+    const handles = run.handles.filter((handle) => !claimed.has(handle));
+    if (handles.length === 0) continue;
+    const key = handles.join();
+    const same = found.get(key);
+    if (same === undefined) found.set(key, { handles, runs: 1 });
+    else same.runs++;
+  }
+  return [...found.values()];
+}
+
+/**
+ * What to claim from here on: at each step the few handles that together unlock most runs for each of them; among equals
+ * the fewer, then those earlier in the alphabet. Ends where nothing is left to unlock.
+ */
+export function pathFrom(handles: readonly Handles[], runs: readonly RunNeeds[], steps: number): NextStep[] {
+  const claimed = new Set(handles);
+  const path: NextStep[] = [];
+  while (path.length < steps) {
+    const missing = missingSets(runs, claimed);
+    const best = bestOf(missing);
+    if (best === undefined) break;
+    for (const handle of best.handles) claimed.add(handle);
+    const left = missing.reduce((sum, each) => sum + each.runs, 0) - best.runs;
+    path.push({ claims: best.handles, unlocks: best.runs, asked: runs.length - left });
+  }
+  return path;
+}
+
+function bestOf(missing: readonly Missing[]): Missing | undefined {
+  const shortest = Math.min(...missing.map(({ handles }) => handles.length));
+  const candidates = missing
+    .filter(({ handles }) => handles.length <= Math.max(shortest, LONGEST_STEP))
+    .map(({ handles }): Missing => {
+      const would = new Set(handles);
+      const unlocked = missing.filter((other) => other.handles.every((handle) => would.has(handle)));
+      return { handles, runs: unlocked.reduce((sum, each) => sum + each.runs, 0) };
+    });
+  const [best] = candidates.toSorted(
+    (a, b) =>
+      b.runs / b.handles.length - a.runs / a.handles.length ||
+      a.handles.length - b.handles.length ||
+      byCodePoint(a.handles.join(), b.handles.join()),
+  );
+  return best;
+}

@@ -1,0 +1,49 @@
+import { abilityOf } from "../rules/ability.js";
+import { definingParts } from "../rules/defining.js";
+import type { Handles } from "../rules/formats.gen.js";
+import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { KEYWORDS } from "../rules/keywords.js";
+import type { PartKind } from "../rules/layers.js";
+import { cardsThatNeed, questionsThatNeed } from "./needs.js";
+import { eventsThatNeed } from "./needs-of-events.js";
+import { NEEDS_OF_PART, stepsThatNeed } from "./needs-of-trace.js";
+
+/** Where in the formats one meets a handle: the words of scenarios and cards that need it, and of traces. */
+export interface CoveredBy {
+  /** Kinds of events. */
+  readonly events: readonly string[];
+  /** What is said along with events. */
+  readonly words: readonly string[];
+  /** Kinds of effect parts. */
+  readonly parts: readonly string[];
+  /** Keyword abilities that are such effects. */
+  readonly keywords: readonly string[];
+  /** What cards are or say: layouts and other words. */
+  readonly cards: readonly string[];
+  /** What checks ask. */
+  readonly questions: readonly string[];
+  /** Steps of traces. */
+  readonly steps: readonly string[];
+}
+
+export function coveredBy(handle: Handles): CoveredBy {
+  const { kinds, words } = eventsThatNeed(handle);
+  return {
+    events: kinds,
+    words,
+    parts: (Object.keys(NEEDS_OF_PART) as PartKind[]).filter((kind) => NEEDS_OF_PART[kind].includes(handle)),
+    keywords: KEYWORDS.flatMap(({ name }) => (needsOfKeyword(name).includes(handle) ? [name] : [])),
+    cards: cardsThatNeed(handle),
+    questions: questionsThatNeed(handle),
+    steps: stepsThatNeed(handle),
+  };
+}
+
+/** What the effect that a keyword ability is needs by its words; nothing of keywords that no layer knows. */
+function needsOfKeyword(name: string): Handles[] {
+  const ability = abilityOf(name);
+  const defines = definingParts(ability);
+  const parts = defines ?? staticAbilityOf(ability)?.does ?? [];
+  const needs = parts.flatMap(({ kind }) => NEEDS_OF_PART[kind]);
+  return defines === undefined ? needs : [...needs, "characteristic-defining"];
+}

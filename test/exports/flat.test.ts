@@ -1,0 +1,99 @@
+import { expect } from "chai";
+import Papa from "papaparse";
+import { importExpectations } from "../../src/cli/expectation-import.js";
+import { cell } from "../../src/exports/cell.js";
+import type { CorpusExport } from "../../src/rules/formats.gen.js";
+import { validateExport } from "../../src/scenario/validators.gen.js";
+import { runTimeline } from "../../src/timeline/run.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
+import { verifyEntry } from "../../src/verifier/verify.js";
+import { CORPUS, corpusIn } from "./exports.js";
+
+function corpusJson(): CorpusExport {
+  const value: unknown = JSON.parse(corpusIn("json").files.get("corpus.json") ?? "");
+  if (!validateExport(value)) throw new Error(JSON.stringify(validateExport.errors));
+  return value;
+}
+
+function csvRows(): Record<string, string>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(corpusIn("csv").files.get("expectations.csv") ?? "", {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).to.deep.equal([]);
+  return data;
+}
+
+describe("the corpus told flat", function () {
+  this.timeout(300_000);
+
+  it("is valid JSON by its schema, with every scenario and every card that is named", () => {
+    const { scenarios, cards } = corpusJson();
+    expect(scenarios.map(({ id }) => id)).to.deep.equal(CORPUS.scenarios.map(({ scenario }) => scenario.id).sort());
+    const known = new Map(cards.map((card) => [card.name, card]));
+    for (const { id, players, timeline, cards: own = [] } of scenarios) {
+      // Nothing but what is in the file: it can be run by itself.
+      const run = runTimeline({ players, timeline, cards: own }, known, rulesetOf("current"));
+      expect(run.ok, id).to.equal(true);
+    }
+  });
+
+  it("has no answers in the timelines", () => {
+    for (const { id, timeline } of corpusJson().scenarios)
+      for (const event of timeline)
+        if (event.kind === "check")
+          expect(Object.keys(event), id).to.satisfy((keys: string[]) =>
+            keys.every((key) => ["kind", "id", "rulesets", "afterStateBasedActions"].includes(key)),
+          );
+  });
+
+  it("is the same as a table and as JSON", () => {
+    const fromJson = corpusJson().scenarios.flatMap(({ id, expected }) =>
+      expected.flatMap(({ ruleset, values }) =>
+        values.map((value) => [
+          id,
+          ruleset,
+          value.check,
+          value.subject,
+          value.characteristic,
+          String(cell(value.expected)),
+        ]),
+      ),
+    );
+    const plain = (text = ""): string => text.replace(/^'(?=\s*[=+\-@])/, "");
+    const fromCsv = csvRows().map((row) => [
+      row["scenario"],
+      row["ruleset"],
+      row["check"],
+      ...[row["subject"], row["characteristic"], row["expected"]].map(plain),
+    ]);
+    expect(fromCsv.length).to.equal(fromJson.length);
+    expect(fromCsv).to.deep.equal(fromJson);
+  });
+
+  it("has readings only where they give something else", () => {
+    const read = corpusJson().scenarios.filter(({ readings }) => readings !== undefined);
+    expect(read.length).to.be.greaterThan(0);
+    for (const { id, level, expected, readings = [] } of read) {
+      expect(level, id).to.equal("interpretation");
+      for (const { ruleset, values } of readings) {
+        const usual = expected.find((each) => each.ruleset === ruleset)?.values ?? [];
+        for (const value of values) expect(usual, id).not.to.deep.include(value);
+      }
+    }
+  });
+
+  it("can be read again as a table of expectations, and is what the reference resolver finds", async () => {
+    const byId = new Map(CORPUS.scenarios.map(({ scenario }) => [scenario.id, scenario]));
+    const text = corpusIn("csv").files.get("expectations.csv") ?? "";
+    const { scenarios, problems } = importExpectations(text, "expectations.csv", byId);
+    expect(problems).to.deep.equal([]);
+    expect(scenarios.size).to.be.greaterThan(0);
+    const some = [...scenarios.values()].filter((_, n) => n % 10 === 0);
+    for (const scenario of some) {
+      const result = await verifyEntry(scenario, CORPUS.cards, scenario.rulesets[0] ?? "current", REFERENCE_ENGINE);
+      expect(result.verdict, scenario.id).to.equal("pass");
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import { expect } from "chai";
+import Papa from "papaparse";
+import { convert } from "xmlbuilder2";
+import { ENGINE_STYLE, PAGE_SCRIPT, PAGE_STYLE } from "../../reports/html/page-assets.gen.js";
+import { expectGolden } from "../support/golden.js";
+import { REPORT } from "./fixture.js";
+import { ENGINE_REPORT } from "./fixture-engine.js";
+import { ATTACK, hostileEngineReport } from "./hostile.js";
+import { file } from "./written.js";
+
+function page(report = ENGINE_REPORT): string {
+  return file("report.html", report);
+}
+
+/** The page of a scenario. */
+function scenarioPage(id: string): string {
+  return new RegExp(`<article class="page" id="s/${id}"[\\s\\S]*?</article>`).exec(page())?.[0] ?? "";
+}
+
+describe("report.html of another engine", () => {
+  it("is as the golden file", () => {
+    const text = page()
+      .replace(PAGE_STYLE, "(style)")
+      .replace(ENGINE_STYLE, "(engine style)")
+      .replace(PAGE_SCRIPT, "(script)");
+    expectGolden("reports", "engine-report.html", text);
+  });
+
+  it("shows both denominators and the claims, which the reference has not", () => {
+    expect(page()).to.include("3 of 18 runs pass").and.include("3 of 23 runs pass");
+    expect(page()).to.include("<code>timestamp-order</code>").and.include("<code>tapsFor</code>");
+    const reference = page(REPORT);
+    expect(reference).not.to.include("Of what it claims").and.not.include("#scores");
+    expect(reference).not.to.include("reference resolver");
+  });
+
+  it("has every fragment that it links to, and no id twice", () => {
+    const ids = [...page().matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+    expect(new Set(ids)).to.have.lengthOf(ids.length);
+    const targets = [...page().matchAll(/\shref="#([^"]*)"/g)].map(([, target = ""]) => target);
+    expect(targets.filter((target) => !ids.includes(target))).to.deep.equal([]);
+  });
+
+  it("says whose the boards and the layers are", () => {
+    const urborg = scenarioPage("urborg-before-blood-moon");
+    expect(urborg).to.include("The board, by the reference resolver");
+    expect(urborg).to.include("Layer by layer, by the reference resolver");
+    expect(urborg).to.include("the reference last changes it in layer 4");
+  });
+
+  it("has both orders side by side where the engine told another", () => {
+    const humility = scenarioPage("opalescence-humility-humility-last");
+    expect(humility).to.match(/First parts in[\s\S]*<td>Opalescence\/animate<\/td><td>Humility\/no-abilities<\/td>/);
+  });
+
+  it("tells the same wrong answer under several rulesets once", () => {
+    const humility = scenarioPage("opalescence-humility-humility-last");
+    expect(humility).to.include("Under the ikoria and current rules");
+    expect(humility.match(/First parts in/g)).to.have.lengthOf(1);
+  });
+
+  it("says what is known, as a link only where that is an address of the web", () => {
+    const urborg = scenarioPage("urborg-before-blood-moon");
+    expect(urborg).to.include('<a href="https://issues.example/crooked/17" rel="noreferrer">');
+    expect(urborg)
+      .to.include("A known failure that passes now")
+      .and.include("A known failure that fails otherwise now");
+    expect(urborg).to.include("<code>javascript:alert(1)</code>").and.not.include('href="javascript:');
+  });
+
+  it("folds standard error and what was not told, and names a false claim", () => {
+    expect(scenarioPage("urborg-before-blood-moon")).to.include("<pre>warn: dependency is off\nat layer 4</pre>");
+    expect(scenarioPage("six-thousand-saprolings")).to.include("Segmentation fault (core dumped)");
+    const humility = scenarioPage("opalescence-humility-humility-last");
+    expect(humility).to.include("2 values that the engine does not claim to tell").and.include("A false claim");
+  });
+
+  it("says which run does not count, and what it lacks", () => {
+    expect(scenarioPage("urborg-before-blood-moon")).to.match(/dependency-existence<\/code>[^.]*counts for nothing/);
+    expect(scenarioPage("shrivelled-bear")).to.include("<code>state-based</code>");
+  });
+
+  it("keeps the pages of what fails when not all fit", () => {
+    const html = file("report.html", ENGINE_REPORT, { pageBudget: 60_000 });
+    const pages = [...html.matchAll(/<article class="page" id="s\/([^"]*)"/g)].map(([, id]) => id);
+    expect(pages).to.include("six-thousand-saprolings").and.not.include("life-and-limb-blood-moon-loop");
+  });
+
+  it("can not be broken by the texts of a report", () => {
+    const html = page(hostileEngineReport());
+    expect(html).not.to.match(/<img/i);
+    expect(html.match(/<script/g)).to.have.lengthOf(2);
+    expect(html).not.to.include("<!--").and.not.include('href="javascript:');
+    expect(html).not.to.match(/ style="| on[a-z]+="/);
+  });
+});
+
+describe("results.csv of another engine", () => {
+  const table = Papa.parse<Record<string, string>>(file("results.csv", ENGINE_REPORT), {
+    header: true,
+    skipEmptyLines: true,
+  });
+
+  it("has the columns of every report first, then what such an engine told", () => {
+    const usual = Papa.parse<string[]>(file("results.csv", REPORT)).data[0] ?? [];
+    expect(table.errors).to.deep.equal([]);
+    expect(table.meta.fields).to.deep.equal([
+      ...usual,
+      "lacks",
+      "untold",
+      "divergence layer",
+      "divergence expected",
+      "divergence actual",
+      "message",
+    ]);
+  });
+
+  it("says of each row what is said of its run", () => {
+    const of = (scenario: string, ruleset: string): Record<string, string>[] =>
+      table.data.filter((row) => row["scenario"] === scenario && row["ruleset"] === ruleset);
+    expect(of("shrivelled-bear", "current").map((row) => row["lacks"])).to.deep.equal(["counters players state-based"]);
+    for (const row of of("opalescence-humility-humility-last", "ikoria")) {
+      expect(row).to.include({
+        untold: "end, Humility, abilities; end, Opalescence, abilities",
+        "divergence layer": "7b",
+        "divergence actual": "Humility/no-abilities; Opalescence/animate",
+      });
+    }
+  });
+});
+
+describe("junit.xml of another engine", () => {
+  it("is as the golden file", () => {
+    expectGolden("reports", "engine-junit.xml", file("junit.xml", ENGINE_REPORT));
+  });
+
+  it("skips what is beyond the claims, and has what was written to standard error", () => {
+    const text = file("junit.xml", ENGINE_REPORT);
+    expect(text).to.include('<skipped type="fail" message="beyond what it claims (dependency-existence): 2 of 4');
+    expect(text).to.include("<system-err>Segmentation fault (core dumped)</system-err>");
+    expect(text).to.include("end: first parts in layer 7b: expected Opalescence/animate, then Humility/no-abilities;");
+  });
+
+  it("is XML whatever the engine wrote", () => {
+    const text = file("junit.xml", hostileEngineReport());
+    expect(() => convert(text, { format: "object" })).not.to.throw();
+    // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
+    expect(text).not.to.match(/[\u0000-\u0008\uFFFF]|\p{Surrogate}|<(?:script|img|!--)/u);
+    expect(text).to.include("system-err").and.not.include(ATTACK);
+  });
+});
