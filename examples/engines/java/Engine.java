@@ -30,7 +30,7 @@ public class Engine {
         {"input": "effects", "rulesets": ["current"],
          "handles": ["control", "type", "basic-land-types", "color", "abilities", "characteristic-defining",
            "power-toughness", "counters", "keyword-counters", "switch", "timestamp-order", "simultaneous-timestamps",
-           "several-layers", "begun-effects", "attachments", "resolving", "durations", "zone-changes", "other-zones",
+           "begun-effects", "attachments", "resolving", "durations", "zone-changes", "other-zones",
            "choices", "linked", "tokens", "tapping", "phasing", "designations", "damage", "player-numbers",
            "made-up-cards"],
          "observes": ["exists", "name", "manaCost", "manaValue", "colors", "supertypes", "types", "subtypes", "abilities",
