@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  *
  * Left out for brevity are copies, merging, face-down permanents, layer 3 and cards with two parts: boards with them are
  * answered with `unsupported`. What stands after the layers (players, rules of the game, costs) and state-based actions
- * are not computed, and not told.
+ * are not computed; of the former only the order is told.
  *
  * From top to bottom: the protocol; the board and what events do to it; the layers; how selectors and quantities are
  * read; JSON.
