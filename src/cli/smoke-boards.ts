@@ -3,8 +3,7 @@ import { EVERY_HANDLES } from "../rules/capabilities.js";
 import type { Card, Claims, Observes, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { newestOf } from "../rules/rulesets.js";
 import { byCodePoint } from "../verifier/text-order.js";
-import { needsOf } from "../verifier/needs.js";
-import { cardsOf } from "../verifier/request.js";
+import { needsOfRun } from "../verifier/needs-of-run.js";
 import { isSilent, tellable } from "../verifier/telling.js";
 import { verifyEntry } from "../verifier/verify.js";
 import type { Corpus } from "./corpus-files.js";
@@ -40,7 +39,7 @@ export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): P
     if (claimed.size >= MOST && beyond !== undefined) break;
     const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE);
     if (study.checkPoints.length === 0) continue;
-    const needs = needsOf(scenario, cardsOf(scenario, cards), study);
+    const needs = await needsOfRun(scenario, cards, study);
     const board: SmokeBoard = { scenario, cards, ruleset };
     if (needs.some((need) => !handled.has(need))) beyond ??= board;
     else if (claimed.size < MOST && !claimed.has(needs.join(" ")) && tellsSomething(scenario, observes)) {

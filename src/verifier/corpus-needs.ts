@@ -2,8 +2,7 @@ import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { Card, CheckEvent, Handles, Observes, PlanEntry, Result, Scenario } from "../rules/formats.gen.js";
 import { checksUnder } from "./checks.js";
 import { compareSeen } from "./compare.js";
-import { needsOf } from "./needs.js";
-import { cardsOf } from "./request.js";
+import { needsOfRun } from "./needs-of-run.js";
 import { seenAfterOf, seenOf } from "./seen.js";
 import { observesOf, tellable } from "./telling.js";
 import { verifyEntry } from "./verify.js";
@@ -31,7 +30,7 @@ export async function runNeeds(
   const study = await verifyEntry(scenario, cards, entry.ruleset, REFERENCE_ENGINE);
   return {
     entry,
-    handles: needsOf(scenario, cardsOf(scenario, cards), study),
+    handles: await needsOfRun(scenario, cards, study),
     values: valuesOf(checksUnder(scenario.timeline, entry.ruleset), study),
   };
 }

@@ -20,16 +20,22 @@ import { resolutionsOf } from "./exercised.js";
  * need, what the cards are, what the steps of the right computation exercise, and what the checks ask for. What a wrong
  * computation would stumble over and the right one does not meet is no need.
  *
- * `cards` are those that the timeline names; `study` is the reference's result with all its check points.
+ * `cards` are those that the timeline names; `study` is the reference's result with all its check points, `onTheWay` what
+ * it finds at moments in between that events look at.
  */
-export function needsOf(scenario: Scenario, cards: readonly Card[], study: Result): Handles[] {
+export function needsOf(
+  scenario: Scenario,
+  cards: readonly Card[],
+  study: Result,
+  onTheWay: readonly CheckPoint[] = [],
+): Handles[] {
   const points = new Map(study.checkPoints.map((point) => [point.check, point]));
   const last = scenario.timeline.findLastIndex((event) => event.kind === "check" && points.has(event.id));
   const events = last < 0 ? scenario.timeline : scenario.timeline.slice(0, last + 1);
   const needs = new Set<Handles>([
     ...events.flatMap(needsOfEvent),
     ...cards.flatMap(needsOfCard),
-    ...study.checkPoints.flatMap(resolutionsOf).flatMap(needsOfResolution),
+    ...[...onTheWay, ...study.checkPoints].flatMap(resolutionsOf).flatMap(needsOfResolution),
     ...events.flatMap((event) => needsOfQuestion(event, points)),
   ]);
   return EVERY_HANDLES.filter((handle) => needs.has(handle));

@@ -50,7 +50,7 @@ describe(`the sample engine in Java${missing === undefined ? "" : ` (NOT TRIED: 
   });
 
   it("fails as its expectations file tells where dependency decides, and nowhere else", async () => {
-    const { code, report } = await verified(`${ENGINE} --dependency`, "--expectations", EXPECTATIONS);
+    const { code, report } = await verified(`${ENGINE} --claim-order`, "--expectations", EXPECTATIONS);
     const known = Object.keys((JSON.parse(readFileSync(EXPECTATIONS, "utf8")) as { known: object }).known);
     const failed = report.results.filter(({ verdict }) => verdict === "fail");
     expect(failed.map(({ scenario }) => scenario).sort()).to.deep.equal(known.sort());

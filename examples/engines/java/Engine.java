@@ -12,10 +12,10 @@ import java.util.function.Predicate;
  *
  * It has the layers from 2 to 7d but text changes, characteristic-defining abilities first, effects that go on in several
  * layers, counters and timestamps. Left out on purpose is dependency (613.8): within a layer timestamps alone decide. So
- * that is not claimed, and a run has no failure. With the argument --dependency it is claimed all the same, as an engine
+ * that is not claimed, and a run has no failure. With the argument --claim-order it is claimed all the same, as an engine
  * would that is at work on it; expectations.json beside this file has what is wrong then, the known failures:
  *
- * <pre>npx cr613 verify --engine "java examples/engines/java/Engine.java --dependency" \
+ * <pre>npx cr613 verify --engine "java examples/engines/java/Engine.java --claim-order" \
  *   --expectations examples/engines/java/expectations.json</pre>
  *
  * Left out for brevity are copies, merging, face-down permanents, layer 3 and cards with two parts: boards with them are
@@ -37,7 +37,7 @@ public class Engine {
            "power", "toughness", "basePower", "baseToughness", "loyalty", "defense", "controller", "owner", "zone",
            "faceDown", "tapped", "attachedTo", "counters", "damage", "tapsFor", "player.life", "player.hand", "order"]}""";
 
-    /** What is claimed with --dependency, and not done. */
+    /** What is claimed with --claim-order, and not done. */
     static final List<String> DEPENDENCY = List.of("dependency-existence", "dependency-text", "dependency-applies-to",
         "dependency-what-it-does", "dependency-loop");
 
@@ -61,7 +61,7 @@ public class Engine {
 
     static Map<String, Object> claims(List<String> arguments) {
         Map<String, Object> claims = map(new Json(CLAIMS).read());
-        if (arguments.contains("--dependency")) list(claims.get("handles")).addAll(DEPENDENCY);
+        if (arguments.contains("--claim-order")) list(claims.get("handles")).addAll(DEPENDENCY);
         return claims;
     }
 
