@@ -62,7 +62,7 @@ export function emptyCorpus(): Corpus {
 }
 
 /** The data that comes with this package, named from the package's folder wherever that is. */
-export function shippedFiles(what: "cards" | "scenarios"): Source[] {
+export function shippedFiles(what: "cards" | "scenarios" | "first-boards"): Source[] {
   const root = packageRoot();
   if (!existsSync(join(root, "corpus", what))) return [];
   return jsonFilesBelow(join(root, "corpus", what)).map((path) => ({

@@ -6,7 +6,7 @@ import { byCodePoint } from "../verifier/text-order.js";
 import { needsOfRun } from "../verifier/needs-of-run.js";
 import { isSilent, tellable } from "../verifier/telling.js";
 import { verifyEntry } from "../verifier/verify.js";
-import type { Corpus } from "./corpus-files.js";
+import { addFiles, type Corpus, emptyCorpus, shippedFiles } from "./corpus-files.js";
 
 /** A board to ask of an engine. */
 export interface SmokeBoard {
@@ -26,6 +26,7 @@ const MOST = 8;
 
 /** Chooses boards under the newest ruleset that an engine claims, looking at those with few events first. */
 export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): Promise<SmokeBoards> {
+  const first = firstBoards(cards);
   const ruleset = newestOf(claims.rulesets);
   const handled = new Set(claims.handles);
   const observes = new Set(claims.observes);
@@ -35,20 +36,28 @@ export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): P
     .map(({ scenario }) => scenario)
     .filter(({ rulesets, level }) => rulesets.includes(ruleset) && level === "must")
     .sort((a, b) => a.timeline.length - b.timeline.length || byCodePoint(a.id, b.id));
-  for (const scenario of shortest) {
+  for (const scenario of [...first, ...shortest]) {
     if (claimed.size >= MOST && beyond !== undefined) break;
     const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE);
     if (study.checkPoints.length === 0) continue;
     const needs = await needsOfRun(scenario, cards, study);
     const board: SmokeBoard = { scenario, cards, ruleset };
+    const key = first.includes(scenario) ? scenario.id : needs.join(" ");
     if (needs.some((need) => !handled.has(need))) beyond ??= board;
-    else if (claimed.size < MOST && !claimed.has(needs.join(" ")) && tellsSomething(scenario, observes)) {
-      claimed.set(needs.join(" "), board);
+    else if (claimed.size < MOST && !claimed.has(key) && tellsSomething(scenario, observes)) {
+      claimed.set(key, board);
     }
     // An engine that claims everything has no board beyond; looking for one would be a run of its own.
     if (claimed.size >= MOST && EVERY_HANDLES.every((each) => handled.has(each))) break;
   }
   return { claimed: [...claimed.values()], beyond };
+}
+
+/** Boards without a difficulty: the corpus has none, since each of its scenarios is about what is easily got wrong. */
+function firstBoards(cards: Corpus["cards"]): Scenario[] {
+  const corpus = { ...emptyCorpus(), cards };
+  addFiles(corpus, shippedFiles("first-boards"));
+  return corpus.scenarios.map(({ scenario }) => scenario);
 }
 
 function tellsSomething({ timeline }: Scenario, observes: ReadonlySet<Observes>): boolean {
