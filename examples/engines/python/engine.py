@@ -89,7 +89,7 @@ def main():
             break
         if kind == "hello":
             said = {"kind": "hello", "protocol": message["protocol"], "claims": CLAIMS,
-                    "engine": {"name": "cr613-sample-python", "version": "1.0.0"}}
+                    "engine": {"name": "sample-python", "version": "1.0.0"}}
         elif kind == "run":
             try:
                 said = answer(message)

@@ -17,10 +17,14 @@ export function Known({ expectation }: Pick<Result, "expectation">) {
 }
 
 function Issue({ address }: { readonly address: string }) {
-  if (!/^https?:\/\/\S+$/i.test(address)) return <>{address}</>;
+  if (!isWebAddress(address)) return <code>{address}</code>;
   return (
     <a href={address} rel="noreferrer">
       {address}
     </a>
   );
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }

@@ -1,4 +1,4 @@
-import type { Divergence, KnownFailure, UntoldValue } from "../../../src/rules/formats.gen.js";
+import type { Divergence, UntoldValue } from "../../../src/rules/formats.gen.js";
 import { characteristicWords, count, valueWords } from "../words.js";
 import { rulesetWords, type RulesetGroup } from "../ruleset-groups.js";
 import { Names } from "./claims-list.js";
@@ -9,10 +9,9 @@ import { Mark } from "./verdict.js";
 
 /** Everything a result of another engine says besides its values. */
 export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
-  const [{ expectation, divergence, lacks, verdict }] = group;
+  const [{ divergence, lacks, verdict }] = group;
   return (
     <>
-      {expectation !== undefined && <Known {...expectation} />}
       {lacks !== undefined && (
         <p class="lacks">
           It does not claim <Names names={lacks} />
@@ -24,37 +23,6 @@ export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
       {divergence !== undefined && <Orders {...divergence} />}
     </>
   );
-}
-
-const OUTCOMES: Readonly<Record<KnownFailure["outcome"], { readonly head: string; readonly tone: "idle" | "bad" }>> = {
-  asKnown: { head: "A known failure", tone: "idle" },
-  passedUnexpectedly: { head: "A known failure that passes now", tone: "bad" },
-  failedOtherwise: { head: "A known failure that fails otherwise now", tone: "bad" },
-};
-
-/** What the expectations file says; only an address of the web becomes a link. */
-function Known({ outcome, reason, issue }: KnownFailure) {
-  const { head, tone } = OUTCOMES[outcome];
-  return (
-    <section class={`outcome ${tone}`}>
-      <h3>{head}</h3>
-      <p>
-        {reason}{" "}
-        {issue !== undefined &&
-          (isWebAddress(issue) ? (
-            <a href={issue} rel="noreferrer">
-              {issue}
-            </a>
-          ) : (
-            <code>{issue}</code>
-          ))}
-      </p>
-    </section>
-  );
-}
-
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 }
 
 /** The two orders side by side; a row where they part is marked. */
