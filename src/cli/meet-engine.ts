@@ -4,6 +4,7 @@ import { visible } from "../scenario/quote.js";
 import type { EngineThreadOptions } from "../../workers/lane.process.js";
 import { EngineSession } from "./engine-session.js";
 import { packageVersion } from "./package-root.js";
+import type { EngineAsked } from "./summary.js";
 import type { Understood } from "./understood.js";
 
 /** Another engine, as it has presented itself. */
@@ -20,6 +21,11 @@ export interface EngineOptions {
   readonly beyond?: true;
   readonly probe?: true;
   readonly helloTimeout?: number;
+}
+
+/** How another engine was asked for; undefined for the reference. */
+export function engineAsked({ engine, beyond }: EngineOptions): EngineAsked | undefined {
+  return engine === undefined ? undefined : { command: engine, beyond: beyond === true };
 }
 
 export interface MeetOptions {

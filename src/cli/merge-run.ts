@@ -29,6 +29,7 @@ export async function runMerge(paths: readonly string[], options: MergeOptions):
     seconds: undefined,
     cards: again.cards,
     isShipped: again.shipped,
+    engine: again.engine,
     judged,
     settled: came,
   };

@@ -7,6 +7,7 @@ import { blobPath, writeBlob } from "./blob-file.js";
 import type { Corpus } from "./corpus-files.js";
 import { clearPlace, displayPath, reasonOf } from "./files.js";
 import { REPORTS_FOLDER } from "./options.js";
+import { engineAsked, type EngineOptions } from "./meet-engine.js";
 import { packageVersion } from "./package-root.js";
 import { shardOf } from "./shard-option.js";
 import { runSummary } from "./run-summary.js";
@@ -15,7 +16,7 @@ import type { Understood } from "./understood.js";
 import { entriesOf, type VerifyPlan } from "./verify-plan.js";
 
 /** Options that ask for a blob. */
-export interface ShardOptions {
+export interface ShardOptions extends EngineOptions {
   readonly shard?: string;
   readonly blob?: string;
   readonly timeout?: number;
@@ -89,12 +90,19 @@ export interface ShardDone {
 export function finishShard({ shard, path }: ShardTask, done: ShardDone): Understood<Report> {
   const { options, corpus, report, whole, planned, results, found, keep, isShipped } = done;
   const { timeout, memory, cards = [] } = options;
+  const engine = engineAsked(options);
   const run: ShardRun = {
     shard,
     report,
     verifier: packageVersion(),
-    options: { keep, ...(timeout === undefined ? {} : { timeout }), ...(memory === undefined ? {} : { memory }) },
-    again: { shipped: isShipped, cards: [...cards] },
+    options: {
+      keep,
+      ...(timeout === undefined ? {} : { timeout }),
+      ...(memory === undefined ? {} : { memory }),
+      ...(options.beyond === undefined ? {} : { beyond: options.beyond }),
+      ...(options.probe === undefined ? {} : { probe: options.probe }),
+    },
+    again: { shipped: isShipped, cards: [...cards], ...(engine === undefined ? {} : { engine }) },
     known: [...corpus.cardProblems, ...whole.problems],
     found,
   };
@@ -115,7 +123,8 @@ export function finishShard({ shard, path }: ShardTask, done: ShardDone): Unders
 
 function tellShard(shard: Shard, path: string, own: Report, { options, report, isShipped, seconds }: ShardDone): void {
   const quiet = options.quiet === true;
-  const context = { report: own, seconds, reports: [], cards: options.cards ?? [], isShipped };
+  const engine = engineAsked(options);
+  const context = { report: own, seconds, reports: [], cards: options.cards ?? [], isShipped, engine };
   const style = { quiet, paint: painterFor(process.stdout), width: pageWidth(process.stdout) };
   const plan = report.header.plan.length;
   const ran =

@@ -1,7 +1,7 @@
 import { wrap } from "../explain/wrap.js";
 import type { Report, Result } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
-import { isFailure } from "../rules/failure.js";
+import { isAnsweredLate, isFailure } from "../rules/failure.js";
 import { VERDICTS } from "../verifier/verdict.js";
 import { isAsExpected } from "../verifier/well.js";
 import { isFalseClaim, shownFailures, wrongValues, type SameResults } from "../../reports/answers.js";
@@ -31,7 +31,8 @@ export function engineSummaryText(context: SummaryContext, style: SummaryStyle):
   const blocks = [
     ...shown,
     ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
-    ...(isQuiet ? [] : [...commonText(failures, style), countsText(context, style), scoresText(report)]),
+    ...(isQuiet ? [] : [...commonText(failures, style), countsText(context, style), ...leakText(report, style)]),
+    ...(isQuiet ? [] : [scoresText(report)]),
     ...updateText(context, style.paint),
     ...(quiet || reports.length === 0 ? [] : [reportsText(reports, width)]),
   ];
@@ -111,6 +112,17 @@ function countsText({ report, seconds }: SummaryContext, { paint, width }: Summa
   const { name, version } = header.engine;
   const runs = `${results.length} ${results.length === 1 ? "run" : "runs"} of ${visible(name)} ${visible(version)}${read}`;
   return wrap(`${runs}: ${told.join(", ")}.${seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`}`, { width });
+}
+
+/** Runs that were answered once they were asked alone: what the engine had kept from others was to blame. */
+function leakText({ results }: Report, { width }: SummaryStyle): string[] {
+  const leaks = results.filter(isAnsweredLate);
+  const [first] = leaks;
+  if (first === undefined) return [];
+  const others = leaks.length === 1 ? "" : ` and ${leaks.length - 1} more`;
+  const which = `${first.scenario} (${first.ruleset})${others}`;
+  const text = `Answered only alone, in a fresh process: ${which}. Is something kept from one run to the next?`;
+  return [wrap(visible(text), { width, rest: "  " })];
 }
 
 /** Runs that are not told by their verdicts. */

@@ -15,7 +15,7 @@ import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile } from "./files.js";
 import { interruptible } from "./interrupt.js";
 import { judged, knownFailures, type KnownFailures, type KnownOptions, settled } from "./known-failures.js";
-import { type EngineOptions, type TestedEngine, testedEngine } from "./meet-engine.js";
+import { engineAsked, type EngineOptions, type TestedEngine, testedEngine } from "./meet-engine.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
@@ -100,8 +100,7 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
     return own.ok ? exitCodeOf(own.value, options.strict === true) : refuse(own.message);
   }
   const judged = known.value && { command: process.argv.slice(2), isStrict: options.strict === true };
-  const engine =
-    options.engine === undefined ? undefined : { command: options.engine, beyond: options.beyond === true };
+  const engine = engineAsked(options);
   const shown: Shown = { report, seconds, cards: options.cards ?? [], isShipped, engine, judged, settled: came };
   return showReport(shown, writers.value, options);
 }

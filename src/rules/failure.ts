@@ -38,6 +38,11 @@ export function isClaimed({ verdict, lacks }: Result): boolean {
   return lacks === undefined && verdict !== "unsupported" && verdict !== "broken";
 }
 
+/** Whether a run was answered with values, right or wrong, although whoever was asked first was lost over it. */
+export function isAnsweredLate({ attempts = [], verdict }: Result): boolean {
+  return attempts.length > 0 && (verdict === "pass" || verdict === "alternative" || verdict === "fail");
+}
+
 /** Whether a run is passed, by whatever reading. */
 export function isPassed({ verdict }: Result): boolean {
   return verdict === "pass" || verdict === "alternative";

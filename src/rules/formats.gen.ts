@@ -1617,6 +1617,14 @@ export interface BlobOptions {
    * MiB that a worker may fill.
    */
   memory?: number;
+  /**
+   * The engine was asked also for what it does not claim.
+   */
+  beyond?: true;
+  /**
+   * Everything was asked again in other words.
+   */
+  probe?: true;
 }
 /**
  * How a command line names these scenarios again.
@@ -1630,6 +1638,13 @@ export interface BlobAgain {
    * What was given as --cards.
    */
   cards: string[];
+  engine?: {
+    /**
+     * What was given as --engine.
+     */
+    command: string;
+    beyond: boolean;
+  };
 }
 /**
  * A scenario that the shard has a result of; before all results, in the order of ids.

@@ -101,6 +101,77 @@ describe("cr613 verify --engine", function () {
     expect(footer).to.deep.include({ claimed: { runs: 0, passed: 0 }, corpus: { runs: 4, passed: 0 } });
   });
 
+  it("gives the results of the reference for the reference, over the whole corpus", async () => {
+    const over = ["--reports", "json", "--out"];
+    await Promise.all([
+      place.run("verify", ...over, "inside"),
+      place.run("verify", "--engine", REFERENCE, ...over, "behind"),
+    ]);
+    const [inside, behind] = [reportIn("inside"), reportIn("behind")];
+    expect(behind.results.length).to.be.above(2000);
+    expect(behind.footer.claimed).to.deep.equal({ runs: behind.results.length, passed: behind.results.length });
+    for (const [i, result] of behind.results.entries()) expect(result).to.deep.equal(inside.results[i]);
+  });
+
+  it("tells of boards that are answered only in a fresh process", async () => {
+    place.file("leaking/a.json", boardOf("good"));
+    place.file("leaking/b.json", boardOf("leaks"));
+    const { code, out } = await place.run(
+      "verify",
+      "leaking",
+      "--cards",
+      "cards",
+      "--engine",
+      faulty(),
+      "--workers",
+      "1",
+      "--out",
+      "leaked",
+    );
+    expect(out).to.match(/^Answered only alone, in a fresh process: board-leaks/m);
+    expect(readFileSync(place.path("leaked/report.html"), "utf8")).to.contain("1 run was answered only alone");
+    expect(code).to.equal(0);
+  });
+
+  it("in three shards makes the reports of the run in one piece, with the lines to see it again", async () => {
+    const over = ["boards", "--cards", "cards", "--engine", faulty(), "--timeout", "5000", "--workers", "1"];
+    const whole = await place.run("verify", ...over, "--out", "whole");
+    for (const i of [1, 2, 3]) await place.run("verify", ...over, "--shard", `${i}/3`, "--blob", `three/${i}.jsonl`);
+    const merged = await place.run("merge", "three", "--out", "merged");
+    expect(merged.code).to.equal(whole.code);
+    for (const name of readdirSync(place.path("whole"))) {
+      expect(readFileSync(place.path(`merged/${name}`), "utf8"), name).to.equal(
+        readFileSync(place.path(`whole/${name}`), "utf8"),
+      );
+    }
+    expect(merged.out).to.match(/again: npx cr613 verify .* --engine /);
+  });
+
+  it("knows failures when it is merged, and not only when it is run", async () => {
+    const over = ["boards", "--cards", "cards", "--engine", faulty(), "--timeout", "5000", "--workers", "1"];
+    const known = [
+      "--expectations",
+      "known.json",
+      "--update-expectations",
+      "--reason",
+      "gap: it goes wrong on purpose",
+    ];
+    for (const i of [1, 2]) await place.run("verify", ...over, "--shard", `${i}/2`, "--blob", `two/${i}.jsonl`);
+    const refused = await place.run("verify", ...over, "--shard", "1/2", ...known);
+    expect(refused).to.deep.include({ code: 2 });
+    expect(refused.err).to.contain("a part of a run can't update a file of known failures");
+    expect(await place.run("merge", "two", ...known, "--out", "k1")).to.deep.include({ code: 0 });
+    expect(await place.run("merge", "two", "--expectations", "known.json", "--out", "k2")).to.deep.include({ code: 0 });
+    expect(await place.run("verify", ...over, "--expectations", "known.json", "--out", "k3")).to.deep.include({
+      code: 0,
+    });
+    for (const name of readdirSync(place.path("k2"))) {
+      expect(readFileSync(place.path(`k2/${name}`), "utf8"), name).to.equal(
+        readFileSync(place.path(`k3/${name}`), "utf8"),
+      );
+    }
+  });
+
   const NO_START: readonly (readonly [string, readonly string[], RegExp])[] = [
     [
       "is not there",

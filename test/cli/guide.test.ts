@@ -42,7 +42,17 @@ describe("the documents", function () {
     for (const option of options) expect(out).to.match(new RegExp(`${option}\\b`));
   });
 
-  for (const file of ["README.md", "docs/WRITING-SCENARIOS.md", "docs/RULESETS.md", "docs/CAPABILITIES.md"]) {
+  for (const file of [
+    "README.md",
+    "docs/WRITING-SCENARIOS.md",
+    "docs/RULESETS.md",
+    "docs/CAPABILITIES.md",
+    "docs/ENGINES.md",
+    "docs/EXPORTS.md",
+    "docs/SCALING.md",
+    "docs/EXPECTATIONS.md",
+    "examples/engines/README.md",
+  ]) {
     it(`${file} links only to what there is`, () => {
       const text = readFileSync(join(ROOT, file), "utf8");
       const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);

@@ -1,5 +1,5 @@
 import type { Report, Score } from "../../../src/rules/formats.gen.js";
-import { isFailure } from "../../../src/rules/failure.js";
+import { isAnsweredLate, isFailure } from "../../../src/rules/failure.js";
 import { percentOf, scoresOf } from "../../scores.js";
 import { count } from "../words.js";
 import { Bar, type Segment } from "./verdict-bar.js";
@@ -56,11 +56,13 @@ function standing({ results }: Report): string {
   const failures = results.filter(isFailure).length;
   const known = results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;
   const unclaimed = results.filter(({ lacks }) => lacks !== undefined).length;
+  const leaks = results.filter(isAnsweredLate).length;
   return [
     failures === 0 ? "Nothing counts as a failure." : `${count(failures, "run counts", "runs count")} as a failure.`,
     ...(known === 0 ? [] : [`${count(known, "run fails", "runs fail")} as its expectations file says.`]),
     ...(unclaimed === 0
       ? []
       : [`${count(unclaimed, "run needs", "runs need")} what it does not claim: they count for the corpus alone.`]),
+    ...(leaks === 0 ? [] : [`${count(leaks, "run was", "runs were")} answered only alone, in a fresh process.`]),
   ].join(" ");
 }
