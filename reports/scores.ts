@@ -49,7 +49,7 @@ export function scoreOf(results: readonly Result[]): Scores {
 }
 
 function counted(results: readonly Result[]): Score {
-  return { runs: results.length, passed: results.filter(isPassed).length };
+  return { runs: results.length, passed: results.filter((result) => isClaimed(result) && isPassed(result)).length };
 }
 
 /** `70 %`, rounded down, so that only all is 100 %; undefined of no runs. */
@@ -80,7 +80,9 @@ export function layerScores({ results }: Report): LayerScores[] {
     const layer = partingLayer(result);
     if (layer !== undefined) parting.set(layer, (parting.get(layer) ?? 0) + 1);
   }
-  return named(results, (result) => [...result.layers, partingLayer(result) ?? []].flat())
+  // A stage after the layers is none: what applied there is not told of every run.
+  const isLayer = (name: string): boolean => (EVERY_LAYER as readonly string[]).includes(name);
+  return named(results, (result) => [...result.layers, partingLayer(result) ?? []].flat().filter(isLayer))
     .map((scores) => ({ ...scores, partHere: parting.get(scores.name) ?? 0 }))
     .toSorted((a, b) => byLayer(a.name, b.name));
 }
@@ -102,7 +104,7 @@ export function capabilityScores({ results }: Report): CapabilityScore[] {
       found.set(name, score);
       score.runs++;
       if (lacks.length === 1) score.alone++;
-      if (verdict === "pass") score.passed++;
+      if (verdict === "pass" || verdict === "alternative") score.passed++;
     }
   }
   return [...found]

@@ -45,7 +45,7 @@ export function engineThreads(options: EngineThreadOptions): () => Thread {
     expose(engineApi(engine, conversation, options), nodeEndpoint(port2));
     return {
       endpoint: nodeEndpoint(port1),
-      onLost: (listener) => conversation.onLost(({ kind, message }) => listener(message, kind)),
+      onLost: (listener) => conversation.onLost(({ kind, message, isLate }) => listener(message, kind, isLate)),
       lastWords: () => engine.lastWords(),
       terminate: async () => {
         await endOf(engine, conversation);

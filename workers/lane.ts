@@ -6,9 +6,9 @@ export interface Thread {
   readonly endpoint: Endpoint;
   /**
    * Calls back when the worker is gone or can no longer be trusted, with the reason; it may call several times. The kind
-   * is crashed if nothing else is said.
+   * is crashed if nothing else is said. Late: the call before the present one is to blame.
    */
-  onLost(listener: (reason: string, kind?: LossKind) => void): void;
+  onLost(listener: (reason: string, kind?: LossKind, isLate?: boolean) => void): void;
   /** What it wrote to its standard error since the last time, where that is heard. */
   lastWords?(): string | undefined;
   /** Settles when the worker is gone. */
@@ -21,11 +21,14 @@ export class WorkerLost extends Error {
   readonly kind: LossKind;
   /** What the worker wrote to its standard error before. */
   readonly lastWords: string | undefined;
+  /** The call before the one that is rejected with this is to blame. */
+  readonly isLate: boolean;
 
-  constructor(kind: LossKind, reason: string, lastWords?: string) {
+  constructor(kind: LossKind, reason: string, lastWords?: string, isLate = false) {
     super(reason);
     this.kind = kind;
     this.lastWords = lastWords;
+    this.isLate = isLate;
   }
 }
 
@@ -43,7 +46,7 @@ export class Lane<Api> {
   constructor(thread: Thread) {
     this.#thread = thread;
     this.#api = wrap<Api>(thread.endpoint);
-    thread.onLost((reason, kind = "crashed") => this.#lose(kind, reason));
+    thread.onLost((reason, kind = "crashed", isLate = false) => this.#lose(kind, reason, isLate));
   }
 
   get isLost(): boolean {
@@ -80,9 +83,9 @@ export class Lane<Api> {
     return this.#ended ?? Promise.resolve();
   }
 
-  #lose(kind: LossKind, reason: string): void {
+  #lose(kind: LossKind, reason: string, isLate = false): void {
     if (this.#lost !== undefined) return;
-    const lost = new WorkerLost(kind, reason, this.#thread.lastWords?.());
+    const lost = new WorkerLost(kind, reason, this.#thread.lastWords?.(), isLate);
     this.#lost = lost;
     this.#ended = this.#thread.terminate();
     for (const fail of this.#waiting) fail(lost);

@@ -22,6 +22,7 @@ export class Ledger {
   readonly #plan: readonly PlanEntry[];
   readonly #results: (Result | undefined)[];
   readonly #losses = new Map<number, WorkerLost[]>();
+  readonly #recalled = new Set<number>();
   /** Entries of lost chunks: one of them is guilty, so each runs alone. */
   readonly #suspects: number[] = [];
   /** Tasks that no worker could be started for: nothing is wrong with them. */
@@ -115,6 +116,21 @@ export class Ledger {
     this.#set(index, result);
     this.#done++;
     return result;
+  }
+
+  /**
+   * Takes back the results of these tasks, each once: whoever gave them went wrong afterwards, so each entry runs again
+   * alone. False if there are none to take back.
+   */
+  recall(tasks: readonly Task[]): boolean {
+    const indices = tasks.flatMap((task) => task.indices).filter((index) => !this.#recalled.has(index));
+    for (const index of indices) {
+      this.#recalled.add(index);
+      this.#results[index] = undefined;
+      this.#done--;
+    }
+    this.#suspects.unshift(...indices);
+    return indices.length > 0;
   }
 
   /** All results in the order of the plan, with this one for each entry that has none. */

@@ -93,7 +93,8 @@ async function perform(task: Task, station: Station, run: Run): Promise<void> {
   const { ledger, sizes, entryMs, total, onProgress } = run;
   const lane = await station.worker(task.needs);
   if (lane === undefined) return ledger.giveBack(task);
-  station.soil(task.needs);
+  station.take(task);
+  const { recent } = station;
   const start = performance.now();
   const outcome = await lane
     .call((api) => api.run(task.indices), entryMs)
@@ -102,6 +103,7 @@ async function perform(task: Task, station: Station, run: Run): Promise<void> {
   if (outcome instanceof WorkerLost) {
     if (station.isClosed) return ledger.giveBack(task);
     await lane.terminate();
+    if (outcome.isLate && ledger.recall(recent)) return ledger.giveBack(task);
     if (task.indices.length > 1) sizes.lost();
     const verdict = ledger.lose(task, outcome);
     if (verdict !== undefined) onProgress({ done: ledger.done, total, results: [verdict] });

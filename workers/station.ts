@@ -1,9 +1,12 @@
 import type { VerifierApi } from "./api.js";
 import { Lane, type Thread } from "./lane.js";
-import type { Cleanness } from "./ledger.js";
+import type { Cleanness, Task } from "./ledger.js";
 
 /** After this many failed starts in a row a station is closed: the next one would fail as well. */
 const STARTS = 3;
+
+/** How many tasks are remembered: one of them is to blame for what comes late. */
+const RECENT = 100;
 
 export interface StationOptions {
   readonly thread: () => Thread;
@@ -19,6 +22,7 @@ export class Station {
   #lane: Lane<VerifierApi> | undefined;
   /** How clean the worker is; without one the next will be fresh. */
   #state: Cleanness = "fresh";
+  #recent: readonly Task[] = [];
   #failedStarts: string[] = [];
   #isStopped = false;
 
@@ -48,9 +52,15 @@ export class Station {
     return this.#start();
   }
 
+  /** What the worker was given of late, before what it has in hand. */
+  get recent(): readonly Task[] {
+    return this.#recent.slice(0, -1);
+  }
+
   /** Says that the worker is given a task: it is no cleaner than that afterwards. */
-  soil(needs: Cleanness): void {
-    if (needs === "any") this.#state = "any";
+  take(task: Task): void {
+    this.#recent = [...this.#recent, task].slice(-RECENT);
+    if (task.needs === "any") this.#state = "any";
     else if (this.#state === "fresh") this.#state = "clean";
   }
 
@@ -67,6 +77,7 @@ export class Station {
         const lane = new Lane<VerifierApi>(thread());
         this.#lane = lane;
         this.#state = "fresh";
+        this.#recent = [];
         await lane.call((api) => api.load(bundle), startMs);
         this.#failedStarts = [];
         return lane;

@@ -22,6 +22,13 @@ export function adviceText(advice: Advice, claims: Claims, paint: Painter, width
         { width },
       ),
     ],
+    claims.observes.length > 0
+      ? []
+      : [
+          wrap("It claims to tell nothing, so nothing can be compared: put power, or another value, into observes.", {
+            width,
+          }),
+        ],
     next.length === 0
       ? []
       : [

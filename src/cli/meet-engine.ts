@@ -34,6 +34,8 @@ export interface MeetOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export const NO_COMMAND = "the engine's command line is empty";
+
 /** How long a start may take, in milliseconds: a virtual machine and a card database want loading. */
 export const HELLO_MS = 20_000;
 
@@ -42,6 +44,7 @@ export async function meetEngine(
   command: string,
   { helloMs = HELLO_MS, signal }: MeetOptions = {},
 ): Promise<Understood<{ readonly name: string; readonly version: string; readonly claims: Claims }>> {
+  if (command.trim() === "") return { ok: false, message: NO_COMMAND };
   const session = new EngineSession(command, { helloMs, answerMs: helloMs });
   const abort = (): void => session.conversation.lose({ kind: "crashed", message: "interrupted" });
   signal?.addEventListener("abort", abort);

@@ -8,7 +8,7 @@ import { corpusAt } from "./corpus-files.js";
 import { EngineSession, type SessionOptions } from "./engine-session.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { interruptible } from "./interrupt.js";
-import { HELLO_MS, noHello } from "./meet-engine.js";
+import { HELLO_MS, NO_COMMAND, noHello } from "./meet-engine.js";
 import { boardsFor, type SmokeBoards } from "./smoke-boards.js";
 import { askBoard, asksLongLine, asksUnknownKey, sameAgain, type Step } from "./smoke-steps.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
@@ -24,6 +24,10 @@ const ANSWER_MS = 10_000;
 
 /** `cr613 smoke`: tries what every run relies on, tells it step by step, and goes on as long as the engine does. */
 export async function runSmoke(command: string, options: SmokeOptions): Promise<ExitCode> {
+  if (command.trim() === "") {
+    complain(NO_COMMAND);
+    return EXIT.broken;
+  }
   const corpus = corpusAt([], []);
   if (!corpus.ok) {
     complain(corpus.message);
@@ -121,7 +125,10 @@ function* stepsOf(
     yield [name, () => askBoard(name, engine, session, board)];
   }
   if (first === undefined) {
-    const why = 'no board of the corpus is within the claims; "npx cr613 capabilities" says what to claim first';
+    const why =
+      engine.claims.observes.length === 0
+        ? "it claims to tell nothing; put power, or another value, into observes"
+        : 'no board is within the claims; "npx cr613 capabilities --engine" says what to claim next';
     yield ["it claims something", () => Promise.resolve({ name: "it claims a board of the corpus", problem: why })];
   } else {
     yield ["it answers the same board the same again", () => sameAgain(engine, session, first)];

@@ -1,14 +1,22 @@
 import { wrap } from "../explain/wrap.js";
 import type { Report, Result } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
-import { isAnsweredLate, isFailure } from "../rules/failure.js";
+import { isAnsweredLate, isFailure, isPassed } from "../rules/failure.js";
 import { VERDICTS } from "../verifier/verdict.js";
 import { isAsExpected } from "../verifier/well.js";
 import { isFalseClaim, shownFailures, wrongValues, type SameResults } from "../../reports/answers.js";
 import { characteristicKind } from "../../reports/mistakes.js";
 import { byLayer, partingLayer, scoresOf, scoreWords } from "../../reports/scores.js";
 import { divergenceWords, layerWords } from "../../reports/wrong-words.js";
-import { reportsText, resultText, updateText, toneOf, type SummaryContext, type SummaryStyle } from "./summary.js";
+import {
+  inWords,
+  reportsText,
+  resultText,
+  updateText,
+  toneOf,
+  type SummaryContext,
+  type SummaryStyle,
+} from "./summary.js";
 import { tableLines } from "./table.js";
 
 /** More than these would scroll the summary away; the reports have them all. */
@@ -32,7 +40,7 @@ export function engineSummaryText(context: SummaryContext, style: SummaryStyle):
     ...shown,
     ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
     ...(isQuiet ? [] : [...commonText(failures, style), countsText(context, style), ...leakText(report, style)]),
-    ...(isQuiet ? [] : [scoresText(report)]),
+    ...(isQuiet ? [] : [[scoresText(report), ...beyondText(report), ...rulesetsText(report, style)].join("\n")]),
     ...updateText(context, style.paint),
     ...(quiet || reports.length === 0 ? [] : [reportsText(reports, width)]),
   ];
@@ -106,12 +114,30 @@ function countsText({ report, seconds }: SummaryContext, { paint, width }: Summa
   }
   const told = [...VERDICTS, ...Object.values(APART)].flatMap((sort) => {
     const count = rest.get(sort);
-    return count === undefined ? [] : [paint(colorOf(sort), `${count} ${sort}`)];
+    return count === undefined ? [] : [paint(colorOf(sort), `${count} ${inWords(sort)}`)];
   });
   const read = header.readings === undefined ? "" : `, read as ${header.readings.join(", ")}`;
   const { name, version } = header.engine;
   const runs = `${results.length} ${results.length === 1 ? "run" : "runs"} of ${visible(name)} ${visible(version)}${read}`;
   return wrap(`${runs}: ${told.join(", ")}.${seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`}`, { width });
+}
+
+/** What came of asking for what is not claimed. */
+function beyondText({ results }: Report): string[] {
+  const asked = results.filter(({ lacks, verdict }) => lacks !== undefined && verdict !== "unsupported");
+  if (asked.length === 0) return [];
+  const passed = asked.filter(isPassed).length;
+  return [`Beyond its claims: ${passed} of ${asked.length}, which counts for nothing`];
+}
+
+/** An engine for today's rules has no use for what is under older ones. */
+function rulesetsText({ header, results }: Report, { width }: SummaryStyle): string[] {
+  const claimed = header.engine.claims?.rulesets ?? [];
+  const others = results.filter(({ ruleset }) => !claimed.includes(ruleset)).length;
+  if (others === 0) return [];
+  const options = claimed.map((ruleset) => `--ruleset ${ruleset}`).join(" ");
+  const text = `${others} runs are under rulesets that it does not claim; ${options} leaves them out.`;
+  return [wrap(visible(text), { width })];
 }
 
 /** Runs that were answered once they were asked alone: what the engine had kept from others was to blame. */

@@ -119,6 +119,19 @@ export function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
   return verdict === "pass" ? "green" : "red";
 }
 
+/** `invalid message` for invalidMessage. */
+export function inWords(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** What happened each time, unless it was the same that the message says. */
+function attemptLines({ attempts = [], message }: Result): string[] {
+  if (attempts.length > 1 && attempts.every((attempt) => attempt === message)) {
+    return [`  the same ${attempts.length} times, the last time alone in a fresh one`];
+  }
+  return attempts.map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`);
+}
+
 /** What an alternative is one of. */
 function readingLines({ verdict, reading }: Result, width: number): string[] {
   if (verdict !== "alternative" || reading === undefined) return [];
@@ -137,7 +150,7 @@ export function resultText(
   const summary = context.report.scenarios.find((each) => each.id === result.scenario);
   const { expectation } = result;
   const but = expectation === undefined ? "" : `, ${paint("red", OUTCOME_WORDS[expectation.outcome])}`;
-  const head = `${paint(toneOf(result.verdict), result.verdict.toUpperCase())}${but} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
+  const head = `${paint(toneOf(result.verdict), inWords(result.verdict).toUpperCase())}${but} ${paint("bold", visible(result.scenario))} (${result.ruleset})`;
   const lines = [
     head,
     ...(summary === undefined
@@ -145,7 +158,7 @@ export function resultText(
       : [wrap(visible(summary.title), { width, first: "  " }), `  ${paint("cyan", visible(summary.file))}`]),
     ...(result.message === undefined ? [] : [wrap(visible(result.message), { width, first: "  " })]),
     ...readingLines(result, width),
-    ...(result.attempts ?? []).map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`),
+    ...attemptLines(result),
     ...knownLines(result, width - 2, MOST_VALUES).map((line) => `  ${line}`),
     ...notes,
     ...failedValues(result.values, width - 2).map((line) => `  ${line}`),

@@ -1,6 +1,6 @@
 import { quote } from "../scenario/quote.js";
 import { Lines } from "./lines.js";
-import { EngineLost, type Loss } from "./loss.js";
+import { EngineLost, type Loss, type LossKind } from "./loss.js";
 import { type EngineMessage, readEngineMessage, type ReadMessage, type RunnerMessage } from "./message.js";
 import { MAX_LINE } from "./protocol.js";
 
@@ -45,8 +45,8 @@ export class Conversation {
   readonly #listeners: ((loss: Loss) => void)[] = [];
   #waiting: Waiting | undefined;
   #lost: Loss | undefined;
-  /** Lines that nobody asked for, and when they will be held against the engine. */
-  readonly #surplus = { lines: 0, bytes: 0, first: "" };
+  /** Lines that nobody asked for, and whether the first came while no question was open. */
+  readonly #surplus = { lines: 0, bytes: 0, first: "", isLate: false };
   #verdict: ReturnType<typeof setTimeout> | undefined;
 
   constructor(pipe: Pipe, { settle = 0 }: ConversationOptions = {}) {
@@ -99,6 +99,7 @@ export class Conversation {
   #take(bytes: Uint8Array): void {
     if (this.#lost !== undefined) return;
     for (const line of this.#lines.take(bytes)) {
+      if (line.kind === "garbled") return this.lose({ kind: "invalidJson", message: "a line that is not UTF-8" });
       if (line.kind === "oversized") return this.lose({ kind: "oversizedLine", message: "a line of more than 1 MiB" });
       if (!this.#hear(line.text)) return;
     }
@@ -114,22 +115,21 @@ export class Conversation {
       else this.lose(read.loss);
       return read.ok;
     }
-    if (this.#surplus.lines === 0) this.#surplus.first = text;
+    if (this.#surplus.lines === 0) {
+      this.#surplus.first = text;
+      this.#surplus.isLate = waiting === undefined;
+    }
     this.#surplus.lines++;
     this.#surplus.bytes += text.length;
     const isFlood = this.#surplus.lines >= FLOOD_LINES || this.#surplus.bytes >= FLOOD_BYTES;
-    if (isFlood)
-      this.lose({ kind: "flooded", message: `a flood of lines that nobody asked for: ${this.#firstWords()}` });
+    if (isFlood) this.#loseOver("flooded", "a flood of lines");
     return !isFlood;
   }
 
   /** Hands over the answer unless more has come with it, or does so within the time to settle. */
   #settleDown(): void {
     if (this.#surplus.lines > 0) {
-      this.#verdict ??= setTimeout(
-        () => this.lose({ kind: "wrongSequence", message: `a line that nobody asked for: ${this.#firstWords()}` }),
-        FLOOD_MS,
-      );
+      this.#verdict ??= setTimeout(() => this.#loseOver("wrongSequence", "a line"), FLOOD_MS);
       return;
     }
     const waiting = this.#waiting;
@@ -152,8 +152,10 @@ export class Conversation {
     this.lose({ ...loss, message: `${loss.message}${cut}` });
   }
 
-  #firstWords(): string {
-    return excerpt(this.#surplus.first);
+  #loseOver(kind: LossKind, what: string): void {
+    const { first, isLate } = this.#surplus;
+    const message = `${what} that nobody asked for: ${excerpt(first)}`;
+    this.lose({ kind, message, ...(isLate ? { isLate } : {}) });
   }
 }
 

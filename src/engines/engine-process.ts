@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants } from "node:os";
 import type { Pipe } from "./conversation.js";
 import { LastWords } from "./last-words.js";
 import type { Loss } from "./loss.js";
@@ -78,6 +79,7 @@ export class EngineProcess implements Pipe {
     this.#child.stdin?.end();
     const exit = await within(this.#ended, STOP_MS);
     if (exit === undefined) await this.end();
+    else this.kill("SIGKILL"); // what it has started and left behind
     return exit;
   }
 
@@ -107,8 +109,11 @@ export class EngineProcess implements Pipe {
   }
 }
 
+/** A shell says by a number above 128 that a signal ended what it ran. */
 export function exitText({ code, signal }: Exit): string {
-  return signal === null ? `exit code ${code}` : `ended by ${signal}`;
+  if (signal !== null) return `ended by ${signal}`;
+  const [name] = Object.entries(constants.signals).find(([, number]) => number + 128 === code) ?? [];
+  return name === undefined ? `exit code ${code}` : `exit code ${code} (${name})`;
 }
 
 function reasonOf(error: Error): string {

@@ -1,5 +1,11 @@
-/** A line without its end, or that there is one that is too long; of that nothing is kept. */
-export type Line = { readonly kind: "line"; readonly text: string } | { readonly kind: "oversized" };
+/** A line without its end, or that there is one that is too long, or that is not UTF-8; of these nothing is kept. */
+export type Line =
+  | { readonly kind: "line"; readonly text: string }
+  | { readonly kind: "oversized" }
+  | { readonly kind: "garbled" };
+
+const STRICT = new TextDecoder("utf-8", { fatal: true });
+const LENIENT = new TextDecoder();
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -7,7 +13,6 @@ const CR = 0x0d;
 /** Cuts bytes into lines at each LF; a CR before it belongs to the end. Holds at most one line of `most` bytes. */
 export class Lines {
   readonly #most: number;
-  readonly #decoder = new TextDecoder();
   #parts: Uint8Array[] = [];
   #size = 0;
   #isOversized = false;
@@ -21,7 +26,10 @@ export class Lines {
     let start = 0;
     for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, start)) {
       yield* this.#add(bytes.subarray(start, end));
-      if (!this.#isOversized) yield { kind: "line", text: this.#text() };
+      if (!this.#isOversized) {
+        const text = this.#text(STRICT);
+        yield text === undefined ? { kind: "garbled" } : { kind: "line", text };
+      }
       this.#parts = [];
       this.#size = 0;
       this.#isOversized = false;
@@ -32,7 +40,7 @@ export class Lines {
 
   /** What came after the last end of a line; undefined if there is nothing. */
   rest(): string | undefined {
-    return this.#size === 0 || this.#isOversized ? undefined : this.#text();
+    return this.#size === 0 || this.#isOversized ? undefined : this.#text(LENIENT);
   }
 
   *#add(bytes: Uint8Array): Generator<Line> {
@@ -45,13 +53,17 @@ export class Lines {
     } else if (bytes.length > 0) this.#parts.push(bytes.slice());
   }
 
-  #text(): string {
+  #text(decoder: TextDecoder): string | undefined {
     const bytes = new Uint8Array(this.#size);
     let at = 0;
     for (const part of this.#parts) {
       bytes.set(part, at);
       at += part.length;
     }
-    return this.#decoder.decode(bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes);
+    try {
+      return decoder.decode(bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes);
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -13,6 +13,8 @@ export type LossKind = Extract<
 export interface Loss {
   readonly kind: LossKind;
   readonly message: string;
+  /** What was heard belongs to what was asked before, not to what is being asked. */
+  readonly isLate?: boolean;
 }
 
 /** Rejected with by whatever waits for an engine that is lost. */

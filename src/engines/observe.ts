@@ -12,9 +12,12 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 
-/** The effects applied, as a trace tells them: in the layers, then to players and to the rules of the game. */
+/**
+ * The effects applied, as a trace tells them: in the layers, then to players and to the rules of the game, where an effect
+ * has a step for each of its parts and is applied once.
+ */
 export function applicationsOf(trace: readonly TraceStep[]): ObservedApplication[] {
-  return trace.flatMap((step): ObservedApplication[] => {
+  const applied = trace.flatMap((step): ObservedApplication[] => {
     switch (step.kind) {
       case "applied":
         return [{ layer: step.layer, effect: step.effect, objects: step.objects }];
@@ -25,6 +28,10 @@ export function applicationsOf(trace: readonly TraceStep[]): ObservedApplication
       default:
         return [];
     }
+  });
+  return applied.filter(({ layer, effect, objects }, i) => {
+    const before = applied[i - 1];
+    return objects !== undefined || before?.layer !== layer || before.effect !== effect;
   });
 }
 

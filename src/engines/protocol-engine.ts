@@ -47,7 +47,8 @@ export class ProtocolEngine implements ClaimingEngine {
     if (answer.kind === "hello") throw lose(this.#conversation, outOfTurn("an answer", answer));
     if (answer.id !== run.id) {
       const message = `an answer to run ${answer.id} where run ${run.id} was asked`;
-      throw lose(this.#conversation, { kind: "wrongSequence", message });
+      const late = answer.id < run.id ? { isLate: true } : {};
+      throw lose(this.#conversation, { kind: "wrongSequence", message, ...late });
     }
     switch (answer.kind) {
       case "result": {
@@ -58,12 +59,12 @@ export class ProtocolEngine implements ClaimingEngine {
       case "unsupported":
         return {
           kind: "unsupported",
-          message: answer.message,
+          message: answer.message.trim(),
           ...(answer.lacks === undefined ? {} : { lacks: answer.lacks }),
         };
       case "refused":
       case "error":
-        return { kind: answer.kind, message: answer.message };
+        return { kind: answer.kind, message: answer.message.trim() };
     }
   }
 

@@ -61,7 +61,16 @@ describe("cr613 verify", function () {
 
   it("selects by id or title, topic, clause, layer and level", async () => {
     const count = async (...filters: string[]): Promise<number> => {
-      const { out } = await place.run("verify", "--workers", "0", "--reports", "none", ...filters);
+      const { out } = await place.run(
+        "verify",
+        "--ruleset",
+        "current",
+        "--workers",
+        "0",
+        "--reports",
+        "none",
+        ...filters,
+      );
       return Number(/^(\d+) runs?:/.exec(out)?.[1]);
     };
     const [all, copies, both, again, rule, layer, must] = await Promise.all([

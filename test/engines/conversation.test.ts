@@ -78,6 +78,13 @@ describe("a conversation with an engine", () => {
     expect(await lossOf(answer)).to.equal("oversizedLine: a line of more than 1 MiB");
   });
 
+  it("is lost over a line that is not UTF-8", async () => {
+    const pipe = new FakePipe();
+    const answer = new Conversation(pipe).ask(RUN);
+    pipe.sayBytes(Uint8Array.of(0x22, 0xff, 0x22, 0x0a));
+    expect(await lossOf(answer)).to.equal("invalidJson: a line that is not UTF-8");
+  });
+
   it("is lost over an answer that comes with another one", async () => {
     const pipe = new FakePipe();
     const answer = new Conversation(pipe).ask(RUN);

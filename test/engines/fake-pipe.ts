@@ -26,7 +26,11 @@ export class FakePipe implements Pipe {
 
   /** Raw text. */
   say(text: string): void {
-    this.#bytes(new TextEncoder().encode(text));
+    this.sayBytes(new TextEncoder().encode(text));
+  }
+
+  sayBytes(bytes: Uint8Array): void {
+    this.#bytes(bytes);
   }
 
   answer(...messages: readonly object[]): void {

@@ -23,6 +23,11 @@ if (ways.has("exits-at-start")) {
 }
 if (ways.has("babbles")) process.stdout.write("Loading cards ...\n");
 if (ways.has("ignores-sigterm")) process.on("SIGTERM", () => {});
+// With pipes of its own: nothing that the runner waits for tells of it.
+if (ways.has("leaves-a-child")) {
+  const mark = process.argv[process.argv.length - 1] ?? "";
+  spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", `child-of-${mark}`], { stdio: "ignore" }).unref();
+}
 if (ways.has("keeps-the-pipe")) spawn("sleep", ["600"], { stdio: ["ignore", "inherit", "inherit"] });
 
 createInterface({ input: process.stdin })
@@ -85,6 +90,9 @@ function misbehave(run: RunnerRun, result: EngineResult): void {
     case "repeats":
       say(result);
       return say(result);
+    case "dawdles": // with a line too many
+      say(result);
+      return void setTimeout(() => say(result), 2);
     case "greets":
       return say({ kind: "hello" });
     case "cuts":

@@ -42,6 +42,11 @@ describe("lines of an engine", () => {
     expect(all(new Lines(4), bytes("ääa\n"))).to.deep.equal([{ kind: "oversized" }]);
   });
 
+  it("are told where they are not UTF-8, and the next one is read", () => {
+    const lines = new Lines(10);
+    expect(all(lines, Uint8Array.of(0x61, 0xff, 0x0a), bytes("b\n"))).to.deep.equal([{ kind: "garbled" }, line("b")]);
+  });
+
   it("are told to be too long before they end, once, and are not kept", () => {
     const lines = new Lines(4);
     expect(all(lines, bytes("abc"), bytes("de"), bytes("fgh"))).to.deep.equal([{ kind: "oversized" }]);

@@ -164,7 +164,7 @@ export function reportOf(
   for (const { verdict } of results) counts[verdict] = (counts[verdict] ?? 0) + 1;
   const score = (members: readonly Result[]): { runs: number; passed: number } => ({
     runs: members.length,
-    passed: members.filter(isPassed).length,
+    passed: members.filter((result) => isClaimed(result) && isPassed(result)).length,
   });
   return {
     header: {

@@ -85,6 +85,7 @@ describe("processes of another engine", function () {
     stumbles: ["pass", undefined],
     answers: ["wrongSequence", "an answer to run 2 where run 1 was asked"],
     repeats: ["wrongSequence", /^a line that nobody asked for: /],
+    dawdles: ["wrongSequence", /./],
     greets: ["invalidMessage", /^the protocol is cr613-engine\/1/],
     cuts: ["crashed", /^exit code 0, after an unfinished line /],
     mumbles: ["invalidJson", 'not JSON: "I think it is a 3/3"'],
@@ -96,8 +97,8 @@ describe("processes of another engine", function () {
   };
   for (const [deed, [verdict, message]] of Object.entries(DEEDS)) {
     it(`are ${verdict} over a board that one ${deed} at, and over no other`, async () => {
-      const results = await run(["good", deed, "good", "good"]);
-      expect(verdicts(results)).to.deep.equal(["pass", verdict, "pass", "pass"]);
+      const results = await run(["good", deed, ...Array.from({ length: 80 }, () => "good")]);
+      expect(verdicts(results)).to.deep.equal(["pass", verdict, ...Array.from({ length: 80 }, () => "pass")]);
       if (typeof message === "string") expect(results[1]?.message).to.equal(message);
       else if (message !== undefined) expect(results[1]?.message).to.match(message);
       else expect(results[1]?.message).to.equal(undefined);
@@ -106,9 +107,9 @@ describe("processes of another engine", function () {
 
   it("are given up when they are silent, also if they are busy or will not end", async () => {
     for (const ways of [[], ["ignores-sigterm"]]) {
-      const results = await run(["good", "hangs", "spins", "good"], { entryMs: 3_000, ways });
+      const results = await run(["good", "hangs", "spins", "good"], { entryMs: 2_000, ways });
       expect(verdicts(results)).to.deep.equal(["pass", "timeout", "timeout", "pass"]);
-      expect(results[1]).to.deep.include({ attempts: Array(2).fill("no answer within 3000 ms") });
+      expect(results[1]).to.deep.include({ attempts: Array(2).fill("no answer within 2000 ms") });
     }
   });
 
