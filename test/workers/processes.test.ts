@@ -97,8 +97,9 @@ describe("processes of another engine", function () {
   };
   for (const [deed, [verdict, message]] of Object.entries(DEEDS)) {
     it(`are ${verdict} over a board that one ${deed} at, and over no other`, async () => {
-      const results = await run(["good", deed, ...Array.from({ length: 80 }, () => "good")]);
-      expect(verdicts(results)).to.deep.equal(["pass", verdict, ...Array.from({ length: 80 }, () => "pass")]);
+      const others = deed === "dawdles" ? 80 : 3; // enough to be still at it when the late line comes
+      const results = await run(["good", deed, ...Array.from({ length: others }, () => "good")]);
+      expect(verdicts(results)).to.deep.equal(["pass", verdict, ...Array.from({ length: others }, () => "pass")]);
       if (typeof message === "string") expect(results[1]?.message).to.equal(message);
       else if (message !== undefined) expect(results[1]?.message).to.match(message);
       else expect(results[1]?.message).to.equal(undefined);
