@@ -26,7 +26,7 @@ export interface EngineThreadOptions {
 }
 
 /** Milliseconds to wait for more after each answer, once some process has said more than it was asked. */
-const SETTLE = 50;
+const SETTLE = 200;
 const TALKATIVE: readonly LossKind[] = ["wrongSequence", "flooded"];
 
 /**

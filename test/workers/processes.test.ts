@@ -97,9 +97,8 @@ describe("processes of another engine", function () {
   };
   for (const [deed, [verdict, message]] of Object.entries(DEEDS)) {
     it(`are ${verdict} over a board that one ${deed} at, and over no other`, async () => {
-      const others = deed === "dawdles" ? 80 : 3; // enough to be still at it when the late line comes
-      const results = await run(["good", deed, ...Array.from({ length: others }, () => "good")]);
-      expect(verdicts(results)).to.deep.equal(["pass", verdict, ...Array.from({ length: others }, () => "pass")]);
+      const results = await run(["good", deed, "good", "good"]);
+      expect(verdicts(results)).to.deep.equal(["pass", verdict, "pass", "pass"]);
       if (typeof message === "string") expect(results[1]?.message).to.equal(message);
       else if (message !== undefined) expect(results[1]?.message).to.match(message);
       else expect(results[1]?.message).to.equal(undefined);
