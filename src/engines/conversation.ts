@@ -24,11 +24,12 @@ export interface ConversationOptions {
 const FLOOD_LINES = 1000;
 const FLOOD_BYTES = MAX_LINE;
 /** How long to wait, in milliseconds, whether a line that nobody asked for is the first of a flood. */
-const FLOOD_MS = 50;
+const FLOOD_MS = 500;
 /** How much of a line is quoted. */
 const QUOTED = 100;
 
 interface Waiting {
+  readonly question: RunnerMessage;
   resolve(message: EngineMessage): void;
   reject(lost: EngineLost): void;
   answer?: EngineMessage;
@@ -80,7 +81,7 @@ export class Conversation {
     if (lost !== undefined) return Promise.reject(new EngineLost(lost));
     if (this.#waiting !== undefined) throw new Error("one question at a time");
     return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
+      this.#waiting = { question: message, resolve, reject };
       this.tell(message);
     });
   }
@@ -111,9 +112,10 @@ export class Conversation {
     const waiting = this.#waiting;
     if (waiting !== undefined && waiting.answer === undefined && this.#surplus.lines === 0) {
       const read: ReadMessage<EngineMessage> = readEngineMessage(text);
-      if (read.ok) waiting.answer = read.value;
-      else this.lose(read.loss);
-      return read.ok;
+      const loss = read.ok ? sequenceLoss(waiting.question, read.value) : read.loss;
+      if (read.ok && loss === undefined) waiting.answer = read.value;
+      else if (loss !== undefined) this.lose(loss);
+      return loss === undefined;
     }
     if (this.#surplus.lines === 0) {
       this.#surplus.first = text;
@@ -157,6 +159,13 @@ export class Conversation {
     const message = `${what} that nobody asked for: ${excerpt(first)}`;
     this.lose({ kind, message, ...(isLate ? { isLate } : {}) });
   }
+}
+
+/** An answer to a run that was asked before belongs to that one, whatever comes with it. */
+function sequenceLoss(question: RunnerMessage, answer: EngineMessage): Loss | undefined {
+  if (question.kind !== "run" || answer.kind === "hello" || answer.id === question.id) return undefined;
+  const message = `an answer to run ${answer.id} where run ${question.id} was asked`;
+  return { kind: "wrongSequence", message, ...(answer.id < question.id ? { isLate: true } : {}) };
 }
 
 function excerpt(text: string): string {

@@ -45,11 +45,6 @@ export class ProtocolEngine implements ClaimingEngine {
     }
     const answer = await this.#conversation.ask({ ...run, ...more });
     if (answer.kind === "hello") throw lose(this.#conversation, outOfTurn("an answer", answer));
-    if (answer.id !== run.id) {
-      const message = `an answer to run ${answer.id} where run ${run.id} was asked`;
-      const late = answer.id < run.id ? { isLate: true } : {};
-      throw lose(this.#conversation, { kind: "wrongSequence", message, ...late });
-    }
     switch (answer.kind) {
       case "result": {
         const fault = checksFault(request, answer);
