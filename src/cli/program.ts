@@ -22,7 +22,7 @@ const EXAMPLES = `
 Examples:
   $ npx cr613 verify                              the whole corpus
   $ npx cr613 verify my-scenarios --cards my-cards
-  $ npx cr613 explain <scenario>                  the layers, as a judge would tell them
+  $ npx cr613 explain <scenario>                  the layers, as a judge tells
   $ npx cr613 list --layer 4                      what there is about a layer
   $ npx cr613 new                                 begin a scenario of your own
 
@@ -73,8 +73,11 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     program.outputHelp({ error: true });
     return EXIT.broken;
   }
+  const [name = ""] = args;
+  const isKnown = name.startsWith("-") || ["help", ...program.commands.map((each) => each.name())].includes(name);
   try {
-    await program.parseAsync(args, { from: "user" });
+    // With --help behind it a mistyped name would be answered with the general help, as if it were understood.
+    await program.parseAsync(isKnown ? args : [name], { from: "user" });
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;

@@ -1,5 +1,8 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { Report } from "../rules/formats.gen.js";
+import { reportOf } from "../verifier/report.js";
 import { isAsExpected } from "../verifier/well.js";
 import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
@@ -41,6 +44,22 @@ export async function showReport(shown: Shown, writers: Writers, options: ShowOp
   }
   if (settled !== undefined && settled.notes.length > 0 && options.quiet !== true) tell(settled.notes.join("\n"));
   return settled?.refusal === undefined ? exitCodeOf(report, options.strict === true) : refuse(settled.refusal);
+}
+
+/**
+ * Takes away what an earlier run has written where this one will write, so that it can't pass for this one's if this one
+ * is cut off. What can't be removed is told when it can't be written.
+ */
+export function clearReports(writers: Writers, out: string): void {
+  const nothing = { digest: "", plan: [], scenarios: [], cards: new Map<string, never>(), problems: [], results: [] };
+  const report = reportOf({ engine: REFERENCE_ENGINE, ...nothing });
+  for (const name of writers.flatMap((writer) => [...writer.files(report, {}).keys()])) {
+    try {
+      rmSync(join(out, name), { force: true });
+    } catch {
+      // a folder of that name, or nobody's right
+    }
+  }
 }
 
 /** Says why something is not done. */

@@ -22,7 +22,7 @@ import { readingsOf } from "./reading-option.js";
 import { keptIn, runPlan } from "./run-plan.js";
 import { type SelectOptions, selectionOf } from "./select.js";
 import { finishShard, type ShardOptions, shardTask } from "./shard-run.js";
-import { exitCodeOf, refuse, type Shown, showReport, writersOf } from "./show-report.js";
+import { clearReports, exitCodeOf, refuse, type Shown, showReport, writersOf } from "./show-report.js";
 import { pageWidth, painterFor, tell } from "./terminal.js";
 import { locateFaults } from "./timeline-faults.js";
 import type { Understood } from "./understood.js";
@@ -82,6 +82,7 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   tellProblems(corpus, planned, options.quiet === true);
   if (whole.plan.length + whole.broken.length === 0) return refuse(nothingToDo(corpus, paths));
 
+  if (task.value === undefined) clearReports(writers.value, options.out);
   const start = performance.now();
   const keep = keptIn(whole.plan.length);
   const ran = await run(corpus, planned, { options, readings, keep, known: known.value, tested: tested.value }, signal);

@@ -39,6 +39,7 @@ describe("the command line", function () {
 
   for (const [args, message] of [
     [["verfy"], "Did you mean verify?"],
+    [["frobnicate", "--help"], "unknown command 'frobnicate'"],
     [["verify", "--grpe", "x"], "Did you mean --grep?"],
     [["verify", "--workers", "many"], "It must be a whole number from 0 to 64."],
     [["verify", "--workers", "-1"], "It must be a whole number from 0 to 64."],
