@@ -21,10 +21,11 @@ const ROOMS = [
   // Judges files for the corpus as the verifier judges engines: it runs timelines and compares, and nothing that only
   // wants to run scenarios needs to know it.
   ["lint", "src/lint/"],
-  // Writes scenarios in the formats of other engines, and runs each through the reference resolver before it does.
-  ["exports", "src/exports/"],
   ["workers", "workers/"],
   ["reports", "reports/"],
+  // Writes scenarios in the formats of other engines, and runs each through the reference resolver before it does; its
+  // tables are laid out as those of reports.
+  ["exports", "src/exports/"],
   ["index", "src/index.ts"],
   ["cli", "src/cli/"],
   ["web", "web/"],

@@ -7,6 +7,8 @@ export interface SessionOptions {
   /** Milliseconds that the start, and each answer, may take. */
   readonly helloMs: number;
   readonly answerMs: number;
+  /** Aborting ends the conversation; later it does nothing. */
+  readonly signal?: AbortSignal | undefined;
   /** Called with each line that is sent, and with what is read, as it comes. */
   readonly show?: ((direction: ">" | "<", text: string) => void) | undefined;
 }
@@ -24,6 +26,9 @@ export class EngineSession {
     this.#options = options;
     this.process = new EngineProcess(command);
     this.conversation = new Conversation(overheard(this.process, options.show), { settle: SETTLE });
+    const interrupt = (): void => this.conversation.lose({ kind: "crashed", message: "interrupted" });
+    options.signal?.addEventListener("abort", interrupt, { once: true });
+    if (options.signal?.aborted === true) interrupt();
   }
 
   /** Rejects with EngineLost. */

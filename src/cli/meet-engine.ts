@@ -45,10 +45,7 @@ export async function meetEngine(
   { helloMs = HELLO_MS, signal }: MeetOptions = {},
 ): Promise<Understood<{ readonly name: string; readonly version: string; readonly claims: Claims }>> {
   if (command.trim() === "") return { ok: false, message: NO_COMMAND };
-  const session = new EngineSession(command, { helloMs, answerMs: helloMs });
-  const abort = (): void => session.conversation.lose({ kind: "crashed", message: "interrupted" });
-  signal?.addEventListener("abort", abort);
-  if (signal?.aborted) abort();
+  const session = new EngineSession(command, { helloMs, answerMs: helloMs, signal });
   try {
     const { name, version, claims } = await session.connect();
     await session.stop();
@@ -57,8 +54,6 @@ export async function meetEngine(
     if (!(error instanceof EngineLost)) throw error;
     await session.process.end();
     return { ok: false, message: noHello(error, session.process.lastWords()) };
-  } finally {
-    signal?.removeEventListener("abort", abort);
   }
 }
 

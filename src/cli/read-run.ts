@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { BlobAgain, Report, ReportHeader, ScenarioSummary } from "../rules/formats.gen.js";
-import { parseReport } from "../scenario/parse-run.js";
+import { parseReport } from "../scenario/parse-report.js";
 import { visible } from "../scenario/quote.js";
 import { merged, type NamedBlob } from "../verifier/merge.js";
 import { isComplete } from "../verifier/report.js";
@@ -91,6 +91,8 @@ function beginsAsReport(path: string): boolean {
   return /^\s*\{\s*"header"\s*:/.test(beginningOf(path, 200));
 }
 
+const NO_FAULT = { pointer: "", message: "this is no report", expected: undefined };
+
 function reportIn(bytes: Uint8Array, file: string): Understood<Report> {
   let text: string;
   try {
@@ -98,9 +100,9 @@ function reportIn(bytes: Uint8Array, file: string): Understood<Report> {
   } catch {
     return { ok: false, message: `${file}: the file is no text in UTF-8` };
   }
-  const parsed = parseReport(text);
+  const parsed = parseReport(text, file);
   if (!parsed.ok) {
-    const { pointer, message, expected } = parsed.fault;
+    const [{ pointer, message, expected } = NO_FAULT] = parsed.problems;
     const place = pointer === "" ? "" : `${pointer}: `;
     return {
       ok: false,

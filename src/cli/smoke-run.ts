@@ -34,12 +34,12 @@ export async function runSmoke(command: string, options: SmokeOptions): Promise<
     return EXIT.broken;
   }
   const { timeout: answerMs = ANSWER_MS, helloTimeout: helloMs = HELLO_MS, show } = options;
-  const session: SessionOptions = { helloMs, answerMs, show: show === true ? showLine : undefined };
   return interruptible(async (signal) => {
+    const session: SessionOptions = { helloMs, answerMs, signal, show: show === true ? showLine : undefined };
     const told = new Told();
-    await firstConversation(command, session, signal, told, (claims) => boardsFor(claims, corpus.value));
+    await firstConversation(command, session, told, (claims) => boardsFor(claims, corpus.value));
     if (signal.aborted) return EXIT.interrupted;
-    if (!told.hasLoss) await secondConversation(command, session, signal, told);
+    if (!told.hasLoss) await secondConversation(command, session, told);
     if (signal.aborted) return EXIT.interrupted;
     told.end();
     return told.failed === 0 ? EXIT.ok : EXIT.failed;
@@ -79,13 +79,10 @@ class Told {
 async function firstConversation(
   command: string,
   options: SessionOptions,
-  signal: AbortSignal,
   told: Told,
   boardsOf: (claims: Claims) => Promise<SmokeBoards>,
 ): Promise<void> {
   const session = new EngineSession(command, options);
-  const abort = (): void => session.conversation.lose({ kind: "crashed", message: "interrupted" });
-  signal.addEventListener("abort", abort);
   let now = "it starts and says hello";
   try {
     const engine = await session.connect().catch((error: unknown) => {
@@ -108,8 +105,6 @@ async function firstConversation(
     } else if (error instanceof EngineLost) told.lost(now, error, session.process.lastWords());
     else throw error;
     await session.process.end();
-  } finally {
-    signal.removeEventListener("abort", abort);
   }
 }
 
@@ -142,16 +137,9 @@ function* stepsOf(
 }
 
 /** Nothing is said this time: an engine ends with its standard input, or it would outlive a runner that is killed. */
-async function secondConversation(
-  command: string,
-  options: SessionOptions,
-  signal: AbortSignal,
-  told: Told,
-): Promise<void> {
+async function secondConversation(command: string, options: SessionOptions, told: Told): Promise<void> {
   const name = "it ends when its standard input does";
   const session = new EngineSession(command, options);
-  const abort = (): void => session.conversation.lose({ kind: "crashed", message: "interrupted" });
-  signal.addEventListener("abort", abort);
   try {
     await session.connect();
     const exit = await session.stop("nothing");
@@ -160,8 +148,6 @@ async function secondConversation(
     if (!(error instanceof EngineLost)) throw error;
     told.lost(name, error, session.process.lastWords());
     await session.process.end();
-  } finally {
-    signal.removeEventListener("abort", abort);
   }
 }
 

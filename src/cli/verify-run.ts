@@ -9,8 +9,7 @@ import { digestedText, reportOf } from "../verifier/report.js";
 import type { KeptCheckPoints } from "../verifier/verify.js";
 import { isAsExpected } from "../verifier/well.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
-import type { ExitCode } from "./exit-code.js";
-import { EXIT } from "./exit-code.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile } from "./files.js";
 import { interruptible } from "./interrupt.js";
@@ -29,17 +28,10 @@ import type { Understood } from "./understood.js";
 import { entriesOf, partOf, verifyPlan, type VerifyPlan } from "./verify-plan.js";
 
 export interface VerifyOptions extends SelectOptions, KnownOptions, EngineOptions, ShardOptions {
-  readonly cards?: readonly string[];
   readonly expect?: string;
   readonly reading?: readonly string[];
   readonly strict?: true;
   readonly workers?: number;
-  readonly timeout?: number;
-  readonly memory?: number;
-  readonly out: string;
-  readonly reports?: string;
-  readonly json?: true;
-  readonly quiet?: true;
 }
 
 /** More workers than these wait for each other's answers to be read. */

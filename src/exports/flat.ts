@@ -12,7 +12,7 @@ import { otherReadings } from "../verifier/expected.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
 import { byCodePoint } from "../verifier/text-order.js";
-import { cell, csvText } from "./cell.js";
+import { csvTable, valueCell } from "../../reports/csv-table.js";
 import type { Exported, ExportInput, Expressed, Inexpressible } from "./exported.js";
 import { reason } from "./reason.js";
 import { expectedValues } from "./values.js";
@@ -40,11 +40,11 @@ export function exportCsv(input: ExportInput): Exported {
         value.check,
         value.subject,
         value.characteristic,
-        cell(value.expected),
+        valueCell(value.expected),
       ]),
     ),
   );
-  return exported(input, flats, "expectations.csv", csvText(COLUMNS, rows));
+  return exported(input, flats, "expectations.csv", csvTable(COLUMNS, rows));
 }
 
 /** corpus.json: every card that is named, and of each scenario the timeline without answers and the answers by ruleset. */

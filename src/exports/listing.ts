@@ -1,5 +1,5 @@
 import { byCodePoint } from "../verifier/text-order.js";
-import { cell, csvText } from "./cell.js";
+import { csvTable, valueCell } from "../../reports/csv-table.js";
 import type { Exported, Expressed } from "./exported.js";
 import { REASONS, type ReasonId, reasonText } from "./reason.js";
 
@@ -26,7 +26,7 @@ function inexpressibleCsv({ expressed, inexpressible }: Exported): string {
     ),
   ];
   rows.sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1]));
-  return csvText(["scenario", "check", "reason", "about", "words"], rows);
+  return csvTable(["scenario", "check", "reason", "about", "words"], rows);
 }
 
 function indexJson(format: string, { expressed, inexpressible }: Exported): string {
@@ -65,11 +65,11 @@ export function expressedCsv(expressed: readonly Expressed[]): string {
         place,
         subject,
         characteristic,
-        cell(expected),
+        valueCell(expected),
       ]),
     ),
   );
-  return csvText(["scenario", "check", "file", "subject", "characteristic", "expected"], rows);
+  return csvTable(["scenario", "check", "file", "subject", "characteristic", "expected"], rows);
 }
 
 /** How many scenarios have each reason, the most frequent first. */

@@ -1,6 +1,6 @@
 import type { Problem, Report } from "../rules/formats.gen.js";
 import { formatDefinition } from "./definition.js";
-import { MAX_PROBLEMS } from "./limits.js";
+import { brokenLimit, MAX_DEPTH, MAX_PROBLEMS } from "./limits.js";
 import { locatorOf, placesOf, problemAt } from "./locate.js";
 import type { Parsed } from "./parse.js";
 import { schemaFaults } from "./schema-faults.js";
@@ -11,6 +11,12 @@ import { validateReport } from "./validators.gen.js";
  * and places of faults are looked for only once there are some. `file` is what problems call it.
  */
 export function parseReport(text: string, file: string): Parsed<Report> {
+  // Checking is recursive; no other limit holds.
+  const limit = brokenLimit(text, { length: Infinity, depth: MAX_DEPTH, values: Infinity });
+  if (limit !== undefined) {
+    const { offset, message, expected } = limit;
+    return { ok: false, problems: [problemAt(file, placesOf(text)(offset), { pointer: "", message, expected })] };
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -32,7 +38,7 @@ function noJson(text: string, file: string): Problem {
   const place = isCutOff ? placesOf(text)(text.length) : { line: 1, column: 1 };
   return problemAt(file, place, {
     pointer: "",
-    message: isCutOff ? "the report is cut off: its footer is missing" : "this is no JSON",
+    message: isCutOff ? "the report is cut off: its footer is missing, so this is no JSON" : "this is no JSON",
     expected: "a report.json, as cr613 verify writes it",
   });
 }

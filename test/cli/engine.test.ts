@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import type { Report } from "../../src/rules/formats.gen.js";
-import { anthem, bear, scenario, STACK, Workplace } from "./program.js";
+import { anthem, bear, type Running, scenario, STACK, Workplace } from "./program.js";
 
 const FAULTY = fileURLToPath(new URL("../engines/faulty-engine.node.js", import.meta.url));
 const MAIN = fileURLToPath(new URL("../../src/cli/main.js", import.meta.url));
@@ -226,24 +226,20 @@ describe("cr613 verify --engine", function () {
     }
   });
 
+  /** A run into a folder, once an engine with this mark is there and has begun. */
+  async function underWay(mark: string, folder: string, ...ways: readonly string[]): Promise<Running> {
+    const asked = ["verify", "boards", "--cards", "cards", "--engine", faulty(...ways), "--timeout", "100000"];
+    const running = place.start(...asked, "--out", folder);
+    while (enginesWith(mark) === 0) await setTimeout(50);
+    await setTimeout(500);
+    return running;
+  }
+
   it("leaves no report, and no engine, when it is killed in the middle", async function () {
     if (process.platform !== "linux") this.skip(); // looks for processes in /proc
     const mark = `mark-${process.pid}`;
     place.file("killed/report.json", "of an earlier run");
-    const running = place.start(
-      "verify",
-      "boards",
-      "--cards",
-      "cards",
-      "--engine",
-      faulty(mark),
-      "--timeout",
-      "100000",
-      "--out",
-      "killed",
-    );
-    while (enginesWith(mark) === 0) await setTimeout(50);
-    await setTimeout(500);
+    const running = await underWay(mark, "killed", mark);
     running.process.kill("SIGKILL");
     await running.ended;
     while (enginesWith(mark) > 0) await setTimeout(50); // they end with their standard input; the test's own limit is the deadline
@@ -270,20 +266,7 @@ describe("cr613 verify --engine", function () {
   it("ends at Ctrl-C with all its engines, however deaf", async function () {
     if (process.platform !== "linux") this.skip();
     const mark = `ctrl-c-${process.pid}`;
-    const running = place.start(
-      "verify",
-      "boards",
-      "--cards",
-      "cards",
-      "--engine",
-      faulty(mark, "ignores-sigterm"),
-      "--timeout",
-      "100000",
-      "--out",
-      "stopped",
-    );
-    while (enginesWith(mark) === 0) await setTimeout(50);
-    await setTimeout(500);
+    const running = await underWay(mark, "stopped", mark, "ignores-sigterm");
     running.process.kill("SIGINT");
     expect((await running.ended).code).to.equal(130);
     expect(enginesWith(mark)).to.equal(0);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import Papa from "papaparse";
 import { importExpectations } from "../../src/cli/expectation-import.js";
-import { cell } from "../../src/exports/cell.js";
+import { valueCell } from "../../reports/csv-table.js";
 import type { CorpusExport } from "../../src/rules/formats.gen.js";
 import { validateExport } from "../../src/scenario/validators.gen.js";
 import { runTimeline } from "../../src/timeline/run.js";
@@ -57,7 +57,7 @@ describe("the corpus told flat", function () {
           value.check,
           value.subject,
           value.characteristic,
-          String(cell(value.expected)),
+          String(valueCell(value.expected)),
         ]),
       ),
     );

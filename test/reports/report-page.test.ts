@@ -1,64 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect } from "chai";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { chromiumOrSkip } from "./chromium.js";
-import { matrixFiles } from "../../reports/matrix-files.js";
-import { matrixOf } from "../../reports/matrix.js";
+import type { Page } from "playwright-core";
+import { faintTexts } from "./faint-texts.js";
 import { REPORT } from "./fixture.js";
-import { ENGINE_REPORT } from "./fixture-engine.js";
 import { ATTACK, hostileReport } from "./hostile.js";
+import { Pages, PHONE } from "./pages.js";
 import { file } from "./written.js";
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
 const VIEWS = ["#overview", "#scenarios", "#coverage", ...REPORT.results.map(({ scenario }) => `#s/${scenario}`)];
 
 describe("report.html in a browser", function () {
   this.timeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), "cr613-report-"));
-  let browser: Browser | undefined;
-  let complaints: string[] = [];
-
-  before(async function () {
-    const executablePath = chromiumOrSkip(this);
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const pages = new Pages();
+  before(function () {
+    return pages.begin(this);
   });
+  afterEach(() => pages.expectNoComplaints());
+  after(() => pages.end());
 
-  after(async () => {
-    await browser?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  afterEach(() => {
-    expect(complaints, "errors, warnings and requests of the page").to.deep.equal([]);
-  });
-
-  async function open(hash = "", options: Parameters<Browser["newPage"]>[0] = {}, report = REPORT): Promise<Page> {
-    const path = join(folder, "report.html");
-    writeFileSync(path, file("report.html", report));
-    const page = await browser!.newPage({ viewport: DESK, reducedMotion: "reduce", ...options });
-    complaints = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("request", (request) => {
-      if (!request.url().startsWith("file:") && !request.url().startsWith("data:")) complaints.push(request.url());
-    });
-    await page.goto(pathToFileURL(path).href + hash);
-    return page;
-  }
-
-  async function openMatrix(options: Parameters<Browser["newPage"]>[0]): Promise<Page> {
-    const path = join(folder, "matrix.html");
-    writeFileSync(path, matrixFiles(matrixOf([REPORT, ENGINE_REPORT])).get("matrix.html") ?? "");
-    const page = await browser!.newPage({ viewport: DESK, reducedMotion: "reduce", ...options });
-    complaints = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    await page.goto(pathToFileURL(path).href);
-    return page;
-  }
+  const open = (...asked: Parameters<Pages["open"]>): Promise<Page> => pages.open(...asked);
 
   async function shownTitles(page: Page): Promise<string[]> {
     return page.locator("#list tbody tr:visible th a").allTextContents();
@@ -280,65 +239,6 @@ describe("report.html in a browser", function () {
     await page.close();
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    it(`tells of another engine on a phone and with enough contrast, in ${colorScheme} colors`, async () => {
-      const views = ["", "#scenarios", "#scores", ...ENGINE_REPORT.scenarios.map(({ id }) => `#s/${id}`)];
-      const page = await open("", { viewport: PHONE, colorScheme }, ENGINE_REPORT);
-      await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
-      for (const view of views) {
-        await page.evaluate((hash) => (location.hash = hash), view);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), view).to.be.at.most(PHONE.width);
-        expect(await page.evaluate(faintTexts), view).to.deep.equal([]);
-      }
-      await page.close();
-    });
-
-    it(`shows the matrix on a phone and with enough contrast, in ${colorScheme} colors`, async () => {
-      const page = await openMatrix({ viewport: PHONE, colorScheme });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(PHONE.width);
-      expect(await page.evaluate(faintTexts)).to.deep.equal([]);
-      await page.close();
-    });
-  }
-
-  it("leads from the scores to a clause and back to what it gets wrong", async () => {
-    const page = await open("#scores", {}, ENGINE_REPORT);
-    expect(await page.locator("nav [aria-current]").textContent()).to.equal("Scores");
-    await page.locator(".score-table:visible a.clause").first().click();
-    expect(await page.locator("tr:target").isVisible()).to.equal(true);
-    await page.getByRole("link", { name: "Overview" }).click();
-    await page.locator(".mistake[open] a").first().click();
-    expect(await page.locator("article:visible .orders").isVisible()).to.equal(true);
-    await page.close();
-  });
-
-  it("shows in the matrix the rows that are asked for, without a script", async () => {
-    const page = await openMatrix({ javaScriptEnabled: false });
-    const rows = page.locator(".matrix tbody tr:visible");
-    const all = await rows.count();
-    await page.getByLabel(/where answers differ/).check();
-    expect(await rows.count()).to.equal(1);
-    expect(await rows.first().locator(".answers").innerText()).to.include("Humility, power: 4, not 1");
-    await page.getByLabel(/all rows/).check();
-    expect(await rows.count()).to.equal(all);
-    await page.close();
-  });
-
-  it("is accompanied by an image that a browser reads", async () => {
-    const page = await open();
-    const width = await page.evaluate(
-      async (svg) => {
-        const image = new Image();
-        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-        await image.decode();
-        return image.naturalWidth;
-      },
-      file("badge.svg", ENGINE_REPORT),
-    );
-    expect(width).to.be.greaterThan(60);
-    await page.close();
-  });
-
   it("is accompanied by XML that a browser reads", async () => {
     const page = await open();
     const read = (xml: string): Promise<string[]> =>
@@ -355,48 +255,3 @@ describe("report.html in a browser", function () {
     await page.close();
   });
 });
-
-/** Texts with too little contrast to the ground below them. Runs in the page, so everything it needs is inside. */
-function faintTexts(): string[] {
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (canvas === null) throw new Error("no canvas");
-  const rgba = (color: string): number[] => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  };
-  const luminance = (channels: number[]): number => {
-    const [r = 0, g = 0, b = 0] = channels.slice(0, 3).map((channel) => {
-      const part = channel / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ground = (element: Element | null): number[] => {
-    for (let at = element; at !== null; at = at.parentElement) {
-      const color = rgba(getComputedStyle(at).backgroundColor);
-      if (color[3] === 255) return color;
-    }
-    return [255, 255, 255, 255];
-  };
-  const faint = new Set<string>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode() !== null) {
-    const element = texts.currentNode.parentElement;
-    const text = texts.currentNode.textContent?.trim() ?? "";
-    if (
-      text === "" ||
-      element === null ||
-      !element.checkVisibility({ opacityProperty: true }) ||
-      element.closest(".vh, .skip, script, style, option") !== null
-    )
-      continue;
-    const style = getComputedStyle(element);
-    if (style.backgroundImage !== "none") continue;
-    const [light = 0, dark = 0] = [luminance(rgba(style.color)), luminance(ground(element))].toSorted((a, b) => b - a);
-    const contrast = (light + 0.05) / (dark + 0.05);
-    if (contrast < 4.5) faint.add(`${text.slice(0, 30)}: ${contrast.toFixed(2)}`);
-  }
-  return [...faint];
-}

@@ -1,7 +1,7 @@
 import type { CorpusScenario } from "../../verifier/plan.js";
 import type { ExportedCheck } from "../exported.js";
 import { type Reason, reasonText } from "../reason.js";
-import { cell } from "../cell.js";
+import { valueCell } from "../../../reports/csv-table.js";
 import { className, importsOf, javaComment, javaString, methodName } from "./java.js";
 import type { Script, Seat, SeatedPlayer } from "./script.js";
 
@@ -61,7 +61,7 @@ function methodLines({ script, check, assertions }: TestMethod): string[] {
       "",
       ...assertions,
       ...check.leftOut.map(({ subject, characteristic, expected, why }) =>
-        javaComment(`not asserted (${why.id}): ${subject}: ${characteristic} ${cell(expected)}`),
+        javaComment(`not asserted (${why.id}): ${subject}: ${characteristic} ${valueCell(expected)}`),
       ),
     ].map((line) => (line === "" ? "" : `    ${line}`)),
     "}",

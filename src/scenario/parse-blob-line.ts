@@ -1,0 +1,33 @@
+import type { BlobLine } from "../rules/formats.gen.js";
+import type { Fault } from "../timeline/fault.js";
+import { formatDefinition, isObject } from "./definition.js";
+import { brokenLimit, MAX_DEPTH } from "./limits.js";
+import { schemaFaults } from "./schema-faults.js";
+import { validateBlob } from "./validators.gen.js";
+
+/** A line of a blob, read back; or its first fault. */
+export type ParsedLine =
+  | { readonly ok: true; readonly value: BlobLine }
+  | { readonly ok: false; readonly fault: Fault };
+
+const FORM = 'a line of a blob, such as { "kind": "header" ... }';
+
+/** No limit of length or number: runs are as long as they are. Depth is limited, since checking is recursive. */
+export function parseBlobLine(text: string): ParsedLine {
+  const limit = brokenLimit(text, { length: Infinity, depth: MAX_DEPTH, values: Infinity });
+  if (limit !== undefined) return fault({ pointer: "", message: limit.message, expected: limit.expected });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return fault({ pointer: "", message: "this is no JSON", expected: FORM });
+  }
+  if (validateBlob(value)) return { ok: true, value };
+  if (!isObject(value)) return fault({ pointer: "", message: "this is no object", expected: FORM });
+  const [first] = schemaFaults(formatDefinition("blob"), value, validateBlob.errors ?? []);
+  return fault(first ?? { pointer: "", message: "this does not keep to schema/blob.schema.json" });
+}
+
+function fault(given: Fault): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault: given };
+}
