@@ -15,12 +15,16 @@ const ROOMS = [
   ["resolver", "src/resolver/"],
   ["timeline", "src/timeline/"],
   ["scenario", "src/scenario/"],
+  // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.
+  ["wording", "src/wording/"],
   ["explain", "src/explain/"],
   ["engines", "src/engines/"],
   ["verifier", "src/verifier/"],
   // Judges files for the corpus as the verifier judges engines: it runs timelines and compares, and nothing that only
   // wants to run scenarios needs to know it.
   ["lint", "src/lint/"],
+  // Questions and answers for people, made of what runs and wrong rules give; it knows runs, and nothing of files.
+  ["training", "src/training/"],
   ["workers", "workers/"],
   ["reports", "reports/"],
   // Writes scenarios in the formats of other engines, and runs each through the reference resolver before it does; its
@@ -53,7 +57,7 @@ const LAW = [
   },
   {
     from: within("reports"),
-    to: outside("rules", "explain", "reports"),
+    to: outside("rules", "wording", "explain", "reports"),
     why: "a report is written from the report value alone, so that any run, of any engine, can be shown later",
   },
   {

@@ -20,6 +20,7 @@ const CHECKS = [
   ["core law", [join(root, "tools/core-law.mjs")]],
   ["pure rooms", [tool("typescript/bin/tsc"), "-p", "tsconfig.pure.json"]],
   ["generated files", [join(root, "tools/generate.mjs"), "--check"]],
+  ["catalogues", [join(root, "tools/generate-catalogue.mjs"), "--check"]],
   ["report page", [join(root, "tools/generate-page.mjs"), "--check"]],
 ];
 

@@ -199,6 +199,11 @@ export type ReportValue = string | number | boolean | null | string[];
  * The id of a reading of the rules; `cr613 readings` lists them.
  */
 export type ReadingId = string;
+/**
+ * Plain text in the language of the key. Mana and tap symbols stand in braces: {2}{W}, {T}.
+ */
+export type KeyText = string;
+export type PlayerName = string;
 export type Quantity = number | QuantityExpression;
 /**
  * Our own words.
@@ -391,7 +396,6 @@ export type TraceStep =
  */
 export type ObjectId = string;
 export type ObjectIds = ObjectId[];
-export type PlayerName = string;
 export type AfterStageName = "players" | "gameRules";
 /**
  * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ... It is for the abilities of the object that ask for this or speak of it, and for those linked with them (CR 607); `ability-id/color` says which ability asks, where several do.
@@ -456,6 +460,7 @@ export interface Formats {
   "engine-unsupported": EngineUnsupported;
   expectations: Expectations;
   export: CorpusExport;
+  key: Key;
   observation: Observation;
   quantity: Quantity;
   report: Report;
@@ -742,6 +747,242 @@ export interface ExportedReading {
   reading: ReadingId;
   ruleset: RulesetId;
   values: ExportedValue[];
+}
+/**
+ * A question sheet with its answers, in one language, made from the corpus by `cr613 key`. Every form of it (HTML, Anki, QTI ...) is written from this value alone.
+ */
+export interface Key {
+  $schema?: string;
+  format: "cr613-key";
+  version: 1;
+  language: "en" | "de" | "fr";
+  ruleset: KeyRuleset;
+  /**
+   * The digest of the corpus that the items were made from, as in a run report.
+   */
+  corpus: string;
+  form: KeyForm;
+  items: KeyItem[];
+}
+export interface KeyRuleset {
+  id: RulesetId;
+  title: KeyText;
+  /**
+   * The day the text of these rules took effect.
+   */
+  effective: string;
+}
+/**
+ * How the items were chosen; the same form of the same corpus gives the same key.
+ */
+export interface KeyForm {
+  /**
+   * As it was asked for; empty: everything.
+   */
+  select: string;
+  /**
+   * How many items were asked for; there can be fewer.
+   */
+  count: number;
+  seed: string;
+}
+/**
+ * One question about one moment of a scenario.
+ */
+export interface KeyItem {
+  /**
+   * Made of the scenario, the moment, what is asked, the ruleset and the language: the same question keeps it when its text is mended.
+   */
+  guid: string;
+  scenario: ScenarioId;
+  /**
+   * Of the scenario.
+   */
+  revision: number;
+  /**
+   * The id of the moment.
+   */
+  check: string;
+  /**
+   * The folder of the scenario: dependency, copy ...
+   */
+  topic: string;
+  /**
+   * Without blanks, for tools that sort by tags: topic:dependency, layer:7b, level:2, rule:613.8a ...
+   */
+  tags: string[];
+  knowledge: KeyKnowledge;
+  complexity: KeyComplexity;
+  prompt: KeyPrompt;
+  question: KeyText;
+  answer: KeyText;
+  /**
+   * In the order in which they are offered; exactly one is correct, and its text is the answer. Empty: no known mistake leads to another answer, so the question is open.
+   */
+  options: KeyOption[];
+  explanation: KeyExplanation;
+}
+/**
+ * What one has to know: computed from the clauses that decide.
+ */
+export interface KeyKnowledge {
+  /**
+   * 1: what every player meets; 2: layers and timestamps; 3: dependency, effects that go on without their source ...; 4: corners.
+   */
+  level: number;
+  /**
+   * The clauses that decide, by their numbers in the ruleset.
+   */
+  clauses: string[];
+}
+/**
+ * How much there is to keep in mind: counted in the trace, of what matters for the question.
+ */
+export interface KeyComplexity {
+  level: number;
+  effects: number;
+  layers: number;
+  dependencies: number;
+  loops: number;
+}
+/**
+ * What the reader is told before the question; nothing of it tells the answer.
+ */
+export interface KeyPrompt {
+  /**
+   * In turn order; with life, hand and library where the scenario says them.
+   */
+  players: KeyText[];
+  cards: KeyCard[];
+  /**
+   * What has happened up to the moment, one sentence each.
+   */
+  events: KeyText[];
+  /**
+   * When it is asked.
+   */
+  moment: KeyText;
+  /**
+   * How an open point of the rules is read, where the answer turns on it.
+   */
+  reading?: KeyText;
+  board: KeyBoard;
+}
+export interface KeyCard {
+  name: KeyText;
+  /**
+   * The English name, where it is another.
+   */
+  english?: KeyText;
+  manaCost?: string;
+  /**
+   * The type line.
+   */
+  line: KeyText;
+  /**
+   * 2/2, * /*+1, or loyalty or defense with a word.
+   */
+  size?: KeyText;
+  /**
+   * In our own words.
+   */
+  abilities: KeyText[];
+}
+/**
+ * What lies on the battlefield at the moment, as events have put it there: printed values, and nothing that continuous effects make of them.
+ */
+export interface KeyBoard {
+  players: PlayerName[];
+  /**
+   * Oldest first.
+   */
+  objects: KeyBoardObject[];
+  /**
+   * What lies in other zones, a sentence for each of them.
+   */
+  elsewhere?: KeyText[];
+}
+export interface KeyBoardObject {
+  id: string;
+  /**
+   * Its name, and a number where there are several of that name; face-down objects have one that tells nothing.
+   */
+  label: KeyText;
+  /**
+   * Under whose control it came.
+   */
+  player: PlayerName;
+  /**
+   * Its place in the order of timestamps among what is told here, 1 for the oldest. Objects with the same timestamp have the same.
+   */
+  timestamp: number;
+  /**
+   * The colors it is printed in; C: colorless.
+   */
+  frame: ("W" | "U" | "B" | "R" | "G" | "C" | "land")[];
+  manaCost?: string;
+  line?: KeyText;
+  size?: KeyText;
+  counters?: KeyCounters[];
+  /**
+   * The id of its host; a player's name where it enchants a player.
+   */
+  attachedTo?: string;
+  tapped?: true;
+  faceDown?: true;
+  token?: true;
+  /**
+   * What else a picture should say: a copy of what it entered as, what was chosen, damage.
+   */
+  notes?: KeyText[];
+}
+export interface KeyCounters {
+  kind: KeyText;
+  count: number;
+}
+export interface KeyOption {
+  text: KeyText;
+  correct: boolean;
+  /**
+   * The ids of the wrong rule sets that give this answer, the one that the feedback names first; empty for the correct option.
+   */
+  misconceptions: string[];
+  /**
+   * Why it is right, or which mistake leads there and which clause it forgets.
+   */
+  feedback: KeyText;
+}
+export interface KeyExplanation {
+  /**
+   * The answer and what decides it, a few sentences.
+   */
+  short: KeyClaim[];
+  /**
+   * Layer by layer, only what matters for the question.
+   */
+  long: KeyChapter[];
+  /**
+   * What was not the reason, where a common mistake beckons.
+   */
+  notBecause: KeyClaim[];
+}
+export interface KeyClaim {
+  /**
+   * A whole sentence.
+   */
+  text: KeyText;
+  /**
+   * By their numbers in the ruleset.
+   */
+  clauses: string[];
+  /**
+   * The places of the steps in the trace that it was made from.
+   */
+  steps: number[];
+}
+export interface KeyChapter {
+  title: KeyText;
+  claims: KeyClaim[];
 }
 export interface Report {
   header: ReportHeader;

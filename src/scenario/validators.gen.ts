@@ -2,7 +2,7 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
 import type { ErrorObject } from "ajv";
-import type { AbilityEntry, BlobLine, Capability, Card, CorpusExport, EffectPart, EngineError, EngineHello, EngineRefused, EngineResult, EngineUnsupported, Expectations, Observation, Quantity, Report, Resolution, RunnerHello, RunnerRuleset, RunnerRun, RunnerStop, Scenario, Selector } from "../rules/formats.gen.js";
+import type { AbilityEntry, BlobLine, Capability, Card, CorpusExport, EffectPart, EngineError, EngineHello, EngineRefused, EngineResult, EngineUnsupported, Expectations, Key, Observation, Quantity, Report, Resolution, RunnerHello, RunnerRuleset, RunnerRun, RunnerStop, Scenario, Selector } from "../rules/formats.gen.js";
 
 /** True when the value fits the schema; otherwise `errors` says what is wrong, until the next call. */
 export interface Validator<T> {
@@ -10,29 +10,29 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var ci=Object.defineProperty;var eo=Object.getOwnPropertyDescriptor;var ro=Object.getOwnPropertyNames;var so=Object.prototype.hasOwnProperty;var hi=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},to=(s,n)=>{for(var y in n)
-ci(s,y,{get:n[y],enumerable:!0})},io=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of ro(n))!so.call(
-s,a)&&a!==y&&ci(s,a,{get:()=>n[a],enumerable:!(c=eo(n,a))||c.enumerable});return s};var no=s=>io(ci({},"__esModule",{value:!0}),s);var Mi=hi(di=>{"use strict";Object.defineProperty(di,"__esModule",{value:!0});function Ui(s){let n=s.length,y=0,c=0,a;for(;c<
-n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}di.default=Ui;Ui.
-code='require("ajv/dist/runtime/ucs2length").default'});var Qi=hi((mp,Ki)=>{"use strict";Ki.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
-ject"){if(n.constructor!==y.constructor)return!1;var c,a,l;if(Array.isArray(n)){if(c=n.length,c!=y.length)return!1;for(a=
+"use strict";var validators=(()=>{var Ai=Object.defineProperty;var wo=Object.getOwnPropertyDescriptor;var vo=Object.getOwnPropertyNames;var qo=Object.prototype.hasOwnProperty;var Ti=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},jo=(s,n)=>{for(var y in n)
+Ai(s,y,{get:n[y],enumerable:!0})},$o=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of vo(n))!qo.call(
+s,a)&&a!==y&&Ai(s,a,{get:()=>n[a],enumerable:!(c=wo(n,a))||c.enumerable});return s};var Do=s=>$o(Ai({},"__esModule",{value:!0}),s);var un=Ti(xi=>{"use strict";Object.defineProperty(xi,"__esModule",{value:!0});function ln(s){let n=s.length,y=0,c=0,a;for(;c<
+n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}xi.default=ln;ln.
+code='require("ajv/dist/runtime/ucs2length").default'});var mn=Ti((Ul,fn)=>{"use strict";fn.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
+ject"){if(n.constructor!==y.constructor)return!1;var c,a,p;if(Array.isArray(n)){if(c=n.length,c!=y.length)return!1;for(a=
 c;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
-y.toString();if(l=Object.keys(n),c=l.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(y,l[a]))return!1;for(a=c;a--!==0;){var e=l[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Ji=hi(gi=>{"use strict";Object.defineProperty(gi,"__esModule",{value:!0});var Zi=Qi();Zi.code='require("ajv/dist/run\
-time/equal").default';gi.default=Zi});var pp={};to(pp,{validateAbility:()=>oo,validateBlob:()=>Yo,validateCapability:()=>bl,validateCard:()=>Pl,validateEffect:()=>kl,
-validateEngineError:()=>wl,validateEngineHello:()=>ql,validateEngineRefused:()=>Ol,validateEngineResult:()=>Nl,validateEngineUnsupported:()=>_l,
-validateExpectations:()=>Fl,validateExport:()=>Bl,validateObservation:()=>Ml,validateQuantity:()=>Kl,validateReport:()=>Ql,
-validateResolution:()=>Xl,validateRunnerHello:()=>Yl,validateRunnerRuleset:()=>rp,validateRunnerRun:()=>tp,validateRunnerStop:()=>np,
-validateScenario:()=>ap,validateSelector:()=>lp});var oo=qe;var g=Mi().default,ao={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+y.toString();if(p=Object.keys(n),c=p.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
+call(y,p[a]))return!1;for(a=c;a--!==0;){var e=p[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var cn=Ti(Li=>{"use strict";Object.defineProperty(Li,"__esModule",{value:!0});var yn=mn();yn.code='require("ajv/dist/run\
+time/equal").default';Li.default=yn});var Kl={};jo(Kl,{validateAbility:()=>Oo,validateBlob:()=>Pa,validateCapability:()=>Sp,validateCard:()=>Fp,validateEffect:()=>Vp,
+validateEngineError:()=>Rp,validateEngineHello:()=>Bp,validateEngineRefused:()=>Hp,validateEngineResult:()=>Up,validateEngineUnsupported:()=>rl,
+validateExpectations:()=>tl,validateExport:()=>al,validateKey:()=>ml,validateObservation:()=>Nl,validateQuantity:()=>Al,
+validateReport:()=>Tl,validateResolution:()=>Il,validateRunnerHello:()=>Cl,validateRunnerRuleset:()=>_l,validateRunnerRun:()=>Fl,
+validateRunnerStop:()=>Rl,validateScenario:()=>Bl,validateSelector:()=>Wl});var Oo=$e;var g=un().default,No={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Xi={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},hn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var lo={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},z=Object.prototype.hasOwnProperty;var Ao={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function de(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -42,27 +42,27 @@ e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};
-e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;ce(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var m=p===i;t=
-m,h="then"}else{let p=i;if(typeof s=="string"){if(g(s)>40){let f={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+ be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let l={};
+e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;de(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length);var m=l===i;t=
+m,h="then"}else{let l=i;if(typeof s=="string"){if(g(s)>40){let f={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[f]:e.push(f),i++}if(g(s)<1){let f={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return H.
-errors=e,i===0}var po={enum:["white","blue","black","red","green"]};function A(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:po.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}function X(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=
-[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;ce(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var m=p===i;t=
-m,h="then"}else{let p=i;A(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return X.errors=e,i===0}
-var Be={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return H.
+errors=e,i===0}var To={enum:["white","blue","black","red","green"]};function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:To.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let l={};e===null?e=
+[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;de(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length);var m=l===i;t=
+m,h="then"}else{let l=i;x(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+x.errors:e.concat(x.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Y.errors=e,i===0}
+var Ke={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
 $defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Com\
@@ -77,48 +77,48 @@ string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/
 efs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic","with"],properties:{characteristic:{
 enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},
-then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var uo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
+then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var xo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function j(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:uo.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function Ze(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
-isArray(s)){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(Array.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xo.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}function Xe(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
+isArray(s)){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)q(s[d],{instancePath:n+
-"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}
-var m=p===i;t=m,h="then"}else{let p=i;q(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Ze.errors=
-e,i===0}var fo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fo.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function Je(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let p={};e===
-null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(Array.isArray(s)){if(s.length<
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)j(s[d],{instancePath:n+
+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}
+var m=l===i;t=m,h="then"}else{let l=i;j(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Xe.errors=
+e,i===0}var Lo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function Ye(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let l={};e===
+null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
 han 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)O(s[d],{instancePath:n+"/"+d,parentData:s,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var m=p===i;t=m,
-h="then"}else{let p=i;O(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?O.
-errors:e.concat(O.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Je.errors=e,i===0}function Xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(m){let p=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var m=l===i;t=m,
+h="then"}else{let l=i;O(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?O.
+errors:e.concat(O.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Ye.errors=e,i===0}function er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let h;if(m){let l=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
-f;d++)H(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:
-e.concat(H.errors),i=e.length)}var m=p===i;t=m,h="then"}else{let p=i;H(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
+f;d++)H(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:
+e.concat(H.errors),i=e.length)}var m=l===i;t=m,h="then"}else{let l=i;H(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),i++}return Xe.errors=e,i===0}function Ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(m){let p=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+[l]:e.push(l),i++}return er.errors=e,i===0}function rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let h;if(m){let l=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
-f;d++)X(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:
-e.concat(X.errors),i=e.length)}var m=p===i;t=m,h="then"}else{let p=i;X(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
+f;d++)Y(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:
+e.concat(Y.errors),i=e.length)}var m=l===i;t=m,h="then"}else{let l=i;Y(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),i++}return Ye.errors=e,i===0}var V={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[l]:e.push(l),i++}return rr.errors=e,i===0}var R={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -136,15 +136,15 @@ ues"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{
 ring",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Yi={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},dn={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
-"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function x(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===
-null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Yi.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{
-let p=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let f={instancePath:n,schemaPath:"#/els\
+"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===
+null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(!(s==="self"||s==="affec\
+ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:dn.
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{
+let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let f={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[f]:
 e.push(f),i++}if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",
 params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!(f==="\
@@ -160,7 +160,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),i++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.topOf!==void 0){let f=s.topOf;if(!(f==="graveyard"||
-f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Yi.
+f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:dn.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.object!==
 void 0){let f=s.object;if(typeof f=="string"){if(g(f)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -168,35 +168,35 @@ d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+"/object",schemaPath:"#/else/p
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return x.errors=e,i===0}
-var mo={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
-controller","each"]};function L(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+must be object"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return I.errors=e,i===0}
+var Io={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
+controller","each"]};function C(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="tar\
 getPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:mo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return L.errors=e,i===0}var yo={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ne(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="power"||
+enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return C.errors=e,i===0}var Co={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Te(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||
 s==="toughness"||s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Ne.errors=e,i===0}var Re={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
+#/enum",keyword:"enum",params:{allowedValues:Co.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Te.errors=e,i===0}var Be={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
 is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
 {required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Sel\
 ector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{$ref:"#/$defs/Quant\
 ity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{$ref:"#/\
 $defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:w},E={validate:S},ze={validate:le};var co={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},S={validate:v},_={validate:F},We={validate:le};var Eo={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
 Reference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"}}};function Cs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+type:"boolean"}}};function _s(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),i++}for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "among"||r==="has"||r==="lacks"||r==="noMaximumHandSize")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.among!==void 0&&(L(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:l})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={
+t),i++}if(s.among!==void 0&&(C(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={
 instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
 ve more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/has",schemaPath:"#/properti\
 es/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
@@ -209,71 +209,71 @@ null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/prop
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!=
 "boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cs.errors=e,i===0}function te(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
-"string"){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;L(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),
-i=e.length);var m=p===i;t=m,h="then"}else{let p=i;Cs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Cs.errors:e.concat(Cs.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return te.
-errors=e,i===0}function le(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Re.oneOf[0].required)if(s[u]===
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _s.errors=e,i===0}function ie(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
+"string"){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;C(s,
+{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+i=e.length);var m=l===i;t=m,h="then"}else{let l=i;_s(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?_s.errors:e.concat(_s.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return ie.
+errors=e,i===0}function le(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Be.oneOf[0].required)if(s[u]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
-t have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let u of Re.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+t have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let u of Be.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
-push(f),i++}}var p=h===i;if(p&&t)t=!1,o=[o,1];else{p&&(t=!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Re.
+push(f),i++}}var l=h===i;if(l&&t)t=!1,o=[o,1];else{l&&(t=!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Be.
 oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
-message:"must have required property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;if(p&&t)t=!1,o=[o,2];else{p&&(t=
-!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Re.oneOf[3].required)if(s[k]===void 0){let N={
+message:"must have required property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var l=u===i;if(l&&t)t=!1,o=[o,2];else{l&&(t=
+!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Be.oneOf[3].required)if(s[k]===void 0){let T={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:k},message:"must have required\
- property '"+k+"'"};e===null?e=[N]:e.push(N),i++}}var p=d===i;if(p&&t)t=!1,o=[o,3];else{p&&(t=!0,o=3);let k=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let j of Re.oneOf[4].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/one\
-Of/4/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[
-F]:e.push(F),i++}}var p=k===i;if(p&&t)t=!1,o=[o,4];else{p&&(t=!0,o=4);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let R of Re.oneOf[5].required)if(s[R]===void 0){let ns={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
-ired",params:{missingProperty:R},message:"must have required property '"+R+"'"};e===null?e=[ns]:e.push(ns),i++}}var p=j===
-i;if(p&&t)t=!1,o=[o,5];else{p&&(t=!0,o=5);let R=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let je of Re.oneOf[6].
-required)if(s[je]===void 0){let os={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:je},
-message:"must have required property '"+je+"'"};e===null?e=[os]:e.push(os),i++}}var p=R===i;if(p&&t)t=!1,o=[o,6];else{p&&
-(t=!0,o=6);let je=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ve of Re.oneOf[7].required)if(s[Ve]===void 0){let as={
-instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ve},message:"must have require\
-d property '"+Ve+"'"};e===null?e=[as]:e.push(as),i++}}var p=je===i;p&&t?(t=!1,o=[o,7]):p&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
+ property '"+k+"'"};e===null?e=[T]:e.push(T),i++}}var l=d===i;if(l&&t)t=!1,o=[o,3];else{l&&(t=!0,o=3);let k=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let $ of Be.oneOf[4].required)if(s[$]===void 0){let V={instancePath:n,schemaPath:"#/one\
+Of/4/required",keyword:"required",params:{missingProperty:$},message:"must have required property '"+$+"'"};e===null?e=[
+V]:e.push(V),i++}}var l=k===i;if(l&&t)t=!1,o=[o,4];else{l&&(t=!0,o=4);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let B of Be.oneOf[5].required)if(s[B]===void 0){let as={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
+ired",params:{missingProperty:B},message:"must have required property '"+B+"'"};e===null?e=[as]:e.push(as),i++}}var l=$===
+i;if(l&&t)t=!1,o=[o,5];else{l&&(t=!0,o=5);let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let De of Be.oneOf[6].
+required)if(s[De]===void 0){let ps={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:De},
+message:"must have required property '"+De+"'"};e===null?e=[ps]:e.push(ps),i++}}var l=B===i;if(l&&t)t=!1,o=[o,6];else{l&&
+(t=!0,o=6);let De=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ze of Be.oneOf[7].required)if(s[ze]===void 0){let ls={
+instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:ze},message:"must have require\
+d property '"+ze+"'"};e===null?e=[ls]:e.push(ls),i++}}var l=De===i;l&&t?(t=!1,o=[o,7]):l&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)
-if(!W.call(Re.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!z.call(Be.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.exists!==void 0&&
-(_.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:l})||(e=
-e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.object!==void 0&&(x(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.
-length)),s.is!==void 0&&(_.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.player!==void 0&&(te(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),
+(S.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
+e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
+length)),s.is!==void 0&&(S.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.player!==void 0&&(ie(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),
 i=e.length)),s.has!==void 0){let u=s.has;if(typeof u=="string"){if(g(u)>40){let f={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[f]:e.push(f),i++}if(g(u)<1){let f={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+
 "/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),i++}}if(s.compare!==void 0&&(E.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
-compare",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.equals!==
-void 0&&(E.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||
-(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.atLeast!==void 0&&(E.validate(s.atLeast,{instancePath:n+
-"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(
-E.validate.errors),i=e.length)),s.atMost!==void 0&&(E.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.turn!==void 0&&
-(L(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:
-e.concat(L.errors),i=e.length)),s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
+e.push(f),i++}}if(s.compare!==void 0&&(_.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
+compare",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.equals!==
+void 0&&(_.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||
+(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.atLeast!==void 0&&(_.validate(s.atLeast,{instancePath:n+
+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(
+_.validate.errors),i=e.length)),s.atMost!==void 0&&(_.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.turn!==void 0&&
+(C(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
+e.concat(C.errors),i=e.length)),s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)ze.validate(u[d],{instancePath:n+"/allOf/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)We.validate(u[d],{instancePath:n+"/allOf/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?We.validate.errors:e.concat(We.validate.errors),i=e.length)}else{
 let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[f]:e.push(f),i++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)ze.validate(u[d],{instancePath:n+"/anyOf/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)We.validate(u[d],{instancePath:n+"/anyOf/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?We.validate.errors:e.concat(We.validate.errors),i=e.length)}else{
 let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[f]:e.push(f),i++}}if(s.not!==void 0&&(ze.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
-not",rootData:a,dynamicAnchors:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),i=e.length)),s.object!==
+e array"};e===null?e=[f]:e.push(f),i++}}if(s.not!==void 0&&(We.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
+not",rootData:a,dynamicAnchors:p})||(e=e===null?We.validate.errors:e.concat(We.validate.errors),i=e.length)),s.object!==
 void 0&&s.is===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 object",missingProperty:"is",depsCount:1,deps:"is"},message:"must have property is when property object is present"};e===
 null?e=[u]:e.push(u),i++}if(s.is!==void 0&&s.object===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
@@ -289,132 +289,132 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return le.errors=e,i===0}function er(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of V.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
+ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return le.errors=e,i===0}function sr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let u of R.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
 f/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:
-e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of V.oneOf[1].required)
+e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of R.oneOf[1].required)
 if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},message:"\
-must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;if(p&&t)t=!1,o=[o,1];else{p&&(t=!0,o=1);
-let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of V.oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,
+must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=h===i;if(l&&t)t=!1,o=[o,1];else{l&&(t=!0,o=1);
+let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of R.oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required property '"+d+
-"'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;if(p&&t)t=!1,o=[o,2];else{p&&(t=!0,o=2);let d=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let k of V.oneOf[3].required)if(s[k]===void 0){let N={instancePath:n,schemaPath:"#/oneOf/3/requir\
-ed",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[N]:e.push(N),
-i++}}var p=d===i;if(p&&t)t=!1,o=[o,3];else{p&&(t=!0,o=3);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of V.
-oneOf[4].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:j},
-message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var p=k===i;if(p&&t)t=!1,o=[o,4];else{p&&(t=
-!0,o=4);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let R of V.oneOf[5].required)if(s[R]===void 0){let ns={
-instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:R},message:"must have required\
- property '"+R+"'"};e===null?e=[ns]:e.push(ns),i++}}var p=j===i;if(p&&t)t=!1,o=[o,5];else{p&&(t=!0,o=5);let R=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let je of V.oneOf[6].required)if(s[je]===void 0){let os={instancePath:n,schemaPath:"#/o\
-neOf/6/required",keyword:"required",params:{missingProperty:je},message:"must have required property '"+je+"'"};e===null?
-e=[os]:e.push(os),i++}}var p=R===i;if(p&&t)t=!1,o=[o,6];else{p&&(t=!0,o=6);let je=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Ve of V.oneOf[7].required)if(s[Ve]===void 0){let as={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
-required",params:{missingProperty:Ve},message:"must have required property '"+Ve+"'"};e===null?e=[as]:e.push(as),i++}}var p=je===
-i;if(p&&t)t=!1,o=[o,7];else{p&&(t=!0,o=7);let Ve=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ls of V.oneOf[8].
-required)if(s[ls]===void 0){let Di={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ls},
-message:"must have required property '"+ls+"'"};e===null?e=[Di]:e.push(Di),i++}}var p=Ve===i;if(p&&t)t=!1,o=[o,8];else{p&&
-(t=!0,o=8);let ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ps of V.oneOf[9].required)if(s[ps]===void 0){let Ni={
-instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:ps},message:"must have require\
-d property '"+ps+"'"};e===null?e=[Ni]:e.push(Ni),i++}}var p=ls===i;if(p&&t)t=!1,o=[o,9];else{p&&(t=!0,o=9);let ps=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let us of V.oneOf[10].required)if(s[us]===void 0){let Ai={instancePath:n,schemaPath:"\
-#/oneOf/10/required",keyword:"required",params:{missingProperty:us},message:"must have required property '"+us+"'"};e===
-null?e=[Ai]:e.push(Ai),i++}}var p=ps===i;if(p&&t)t=!1,o=[o,10];else{p&&(t=!0,o=10);let us=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let fs of V.oneOf[11].required)if(s[fs]===void 0){let Ti={instancePath:n,schemaPath:"#/oneOf/11/required",
-keyword:"required",params:{missingProperty:fs},message:"must have required property '"+fs+"'"};e===null?e=[Ti]:e.push(Ti),
-i++}}var p=us===i;if(p&&t)t=!1,o=[o,11];else{p&&(t=!0,o=11);let fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of V.
-oneOf[12].required)if(s[ms]===void 0){let xi={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
-missingProperty:ms},message:"must have required property '"+ms+"'"};e===null?e=[xi]:e.push(xi),i++}}var p=fs===i;if(p&&t)
-t=!1,o=[o,12];else{p&&(t=!0,o=12);let ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ys of V.oneOf[13].required)
-if(s[ys]===void 0){let Li={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:ys},
-message:"must have required property '"+ys+"'"};e===null?e=[Li]:e.push(Li),i++}}var p=ms===i;if(p&&t)t=!1,o=[o,13];else{
-p&&(t=!0,o=13);let ys=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let cs of V.oneOf[14].required)if(s[cs]===void 0){
-let Ii={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:cs},message:"must hav\
-e required property '"+cs+"'"};e===null?e=[Ii]:e.push(Ii),i++}}var p=ys===i;if(p&&t)t=!1,o=[o,14];else{p&&(t=!0,o=14);let cs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hs of V.oneOf[15].required)if(s[hs]===void 0){let Ci={instancePath:n,
-schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:hs},message:"must have required property '"+
-hs+"'"};e===null?e=[Ci]:e.push(Ci),i++}}var p=cs===i;if(p&&t)t=!1,o=[o,15];else{p&&(t=!0,o=15);let hs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let ds of V.oneOf[16].required)if(s[ds]===void 0){let Ei={instancePath:n,schemaPath:"#/\
-oneOf/16/required",keyword:"required",params:{missingProperty:ds},message:"must have required property '"+ds+"'"};e===null?
-e=[Ei]:e.push(Ei),i++}}var p=hs===i;if(p&&t)t=!1,o=[o,16];else{p&&(t=!0,o=16);let ds=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let gs of V.oneOf[17].required)if(s[gs]===void 0){let _i={instancePath:n,schemaPath:"#/oneOf/17/required",
-keyword:"required",params:{missingProperty:gs},message:"must have required property '"+gs+"'"};e===null?e=[_i]:e.push(_i),
-i++}}var p=ds===i;if(p&&t)t=!1,o=[o,17];else{p&&(t=!0,o=17);let gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of V.
-oneOf[18].required)if(s[bs]===void 0){let Si={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
-missingProperty:bs},message:"must have required property '"+bs+"'"};e===null?e=[Si]:e.push(Si),i++}}var p=gs===i;if(p&&t)
-t=!1,o=[o,18];else{p&&(t=!0,o=18);let bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of V.oneOf[19].required)
-if(s[Ps]===void 0){let Fi={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:Ps},
-message:"must have required property '"+Ps+"'"};e===null?e=[Fi]:e.push(Fi),i++}}var p=bs===i;if(p&&t)t=!1,o=[o,19];else{
-p&&(t=!0,o=19);let Ps=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ks of V.oneOf[20].required)if(s[ks]===void 0){
-let Vi={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:ks},message:"must hav\
-e required property '"+ks+"'"};e===null?e=[Vi]:e.push(Vi),i++}}var p=Ps===i;if(p&&t)t=!1,o=[o,20];else{p&&(t=!0,o=20);let ks=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of V.oneOf[21].required)if(s[ws]===void 0){let Ri={instancePath:n,
-schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:ws},message:"must have required property '"+
-ws+"'"};e===null?e=[Ri]:e.push(Ri),i++}}var p=ks===i;if(p&&t)t=!1,o=[o,21];else{p&&(t=!0,o=21);let ws=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let vs of V.oneOf[22].required)if(s[vs]===void 0){let zi={instancePath:n,schemaPath:"#/\
-oneOf/22/required",keyword:"required",params:{missingProperty:vs},message:"must have required property '"+vs+"'"};e===null?
-e=[zi]:e.push(zi),i++}}var p=ws===i;if(p&&t)t=!1,o=[o,22];else{p&&(t=!0,o=22);let vs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let qs of V.oneOf[23].required)if(s[qs]===void 0){let Bi={instancePath:n,schemaPath:"#/oneOf/23/required",
-keyword:"required",params:{missingProperty:qs},message:"must have required property '"+qs+"'"};e===null?e=[Bi]:e.push(Bi),
-i++}}var p=vs===i;if(p&&t)t=!1,o=[o,23];else{p&&(t=!0,o=23);let qs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of V.
-oneOf[24].required)if(s[js]===void 0){let Wi={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
-missingProperty:js},message:"must have required property '"+js+"'"};e===null?e=[Wi]:e.push(Wi),i++}}var p=qs===i;if(p&&t)
-t=!1,o=[o,24];else{p&&(t=!0,o=24);let js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of V.oneOf[25].required)
-if(s[$s]===void 0){let Hi={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:$s},
-message:"must have required property '"+$s+"'"};e===null?e=[Hi]:e.push(Hi),i++}}var p=js===i;if(p&&t)t=!1,o=[o,25];else{
-p&&(t=!0,o=25);let $s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let yi of V.oneOf[26].required)if(s[yi]===void 0){
-let Gi={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:yi},message:"must hav\
-e required property '"+yi+"'"};e===null?e=[Gi]:e.push(Gi),i++}}var p=$s===i;p&&t?(t=!1,o=[o,26]):p&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
+"'"};e===null?e=[b]:e.push(b),i++}}var l=u===i;if(l&&t)t=!1,o=[o,2];else{l&&(t=!0,o=2);let d=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let k of R.oneOf[3].required)if(s[k]===void 0){let T={instancePath:n,schemaPath:"#/oneOf/3/requir\
+ed",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[T]:e.push(T),
+i++}}var l=d===i;if(l&&t)t=!1,o=[o,3];else{l&&(t=!0,o=3);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $ of R.
+oneOf[4].required)if(s[$]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:$},
+message:"must have required property '"+$+"'"};e===null?e=[V]:e.push(V),i++}}var l=k===i;if(l&&t)t=!1,o=[o,4];else{l&&(t=
+!0,o=4);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let B of R.oneOf[5].required)if(s[B]===void 0){let as={
+instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:B},message:"must have required\
+ property '"+B+"'"};e===null?e=[as]:e.push(as),i++}}var l=$===i;if(l&&t)t=!1,o=[o,5];else{l&&(t=!0,o=5);let B=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let De of R.oneOf[6].required)if(s[De]===void 0){let ps={instancePath:n,schemaPath:"#/o\
+neOf/6/required",keyword:"required",params:{missingProperty:De},message:"must have required property '"+De+"'"};e===null?
+e=[ps]:e.push(ps),i++}}var l=B===i;if(l&&t)t=!1,o=[o,6];else{l&&(t=!0,o=6);let De=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let ze of R.oneOf[7].required)if(s[ze]===void 0){let ls={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
+required",params:{missingProperty:ze},message:"must have required property '"+ze+"'"};e===null?e=[ls]:e.push(ls),i++}}var l=De===
+i;if(l&&t)t=!1,o=[o,7];else{l&&(t=!0,o=7);let ze=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let us of R.oneOf[8].
+required)if(s[us]===void 0){let Wi={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:us},
+message:"must have required property '"+us+"'"};e===null?e=[Wi]:e.push(Wi),i++}}var l=ze===i;if(l&&t)t=!1,o=[o,8];else{l&&
+(t=!0,o=8);let us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let fs of R.oneOf[9].required)if(s[fs]===void 0){let Ki={
+instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:fs},message:"must have require\
+d property '"+fs+"'"};e===null?e=[Ki]:e.push(Ki),i++}}var l=us===i;if(l&&t)t=!1,o=[o,9];else{l&&(t=!0,o=9);let fs=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let ms of R.oneOf[10].required)if(s[ms]===void 0){let Hi={instancePath:n,schemaPath:"\
+#/oneOf/10/required",keyword:"required",params:{missingProperty:ms},message:"must have required property '"+ms+"'"};e===
+null?e=[Hi]:e.push(Hi),i++}}var l=fs===i;if(l&&t)t=!1,o=[o,10];else{l&&(t=!0,o=10);let ms=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ys of R.oneOf[11].required)if(s[ys]===void 0){let Gi={instancePath:n,schemaPath:"#/oneOf/11/required",
+keyword:"required",params:{missingProperty:ys},message:"must have required property '"+ys+"'"};e===null?e=[Gi]:e.push(Gi),
+i++}}var l=ms===i;if(l&&t)t=!1,o=[o,11];else{l&&(t=!0,o=11);let ys=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let cs of R.
+oneOf[12].required)if(s[cs]===void 0){let Ui={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
+missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?e=[Ui]:e.push(Ui),i++}}var l=ys===i;if(l&&t)
+t=!1,o=[o,12];else{l&&(t=!0,o=12);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hs of R.oneOf[13].required)
+if(s[hs]===void 0){let Mi={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:hs},
+message:"must have required property '"+hs+"'"};e===null?e=[Mi]:e.push(Mi),i++}}var l=cs===i;if(l&&t)t=!1,o=[o,13];else{
+l&&(t=!0,o=13);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of R.oneOf[14].required)if(s[ds]===void 0){
+let Qi={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:ds},message:"must hav\
+e required property '"+ds+"'"};e===null?e=[Qi]:e.push(Qi),i++}}var l=hs===i;if(l&&t)t=!1,o=[o,14];else{l&&(t=!0,o=14);let ds=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of R.oneOf[15].required)if(s[gs]===void 0){let Zi={instancePath:n,
+schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:gs},message:"must have required property '"+
+gs+"'"};e===null?e=[Zi]:e.push(Zi),i++}}var l=ds===i;if(l&&t)t=!1,o=[o,15];else{l&&(t=!0,o=15);let gs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let bs of R.oneOf[16].required)if(s[bs]===void 0){let Ji={instancePath:n,schemaPath:"#/\
+oneOf/16/required",keyword:"required",params:{missingProperty:bs},message:"must have required property '"+bs+"'"};e===null?
+e=[Ji]:e.push(Ji),i++}}var l=gs===i;if(l&&t)t=!1,o=[o,16];else{l&&(t=!0,o=16);let bs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ps of R.oneOf[17].required)if(s[Ps]===void 0){let Xi={instancePath:n,schemaPath:"#/oneOf/17/required",
+keyword:"required",params:{missingProperty:Ps},message:"must have required property '"+Ps+"'"};e===null?e=[Xi]:e.push(Xi),
+i++}}var l=bs===i;if(l&&t)t=!1,o=[o,17];else{l&&(t=!0,o=17);let Ps=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ks of R.
+oneOf[18].required)if(s[ks]===void 0){let Yi={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
+missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?e=[Yi]:e.push(Yi),i++}}var l=Ps===i;if(l&&t)
+t=!1,o=[o,18];else{l&&(t=!0,o=18);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of R.oneOf[19].required)
+if(s[ws]===void 0){let en={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:ws},
+message:"must have required property '"+ws+"'"};e===null?e=[en]:e.push(en),i++}}var l=ks===i;if(l&&t)t=!1,o=[o,19];else{
+l&&(t=!0,o=19);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of R.oneOf[20].required)if(s[vs]===void 0){
+let rn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:vs},message:"must hav\
+e required property '"+vs+"'"};e===null?e=[rn]:e.push(rn),i++}}var l=ws===i;if(l&&t)t=!1,o=[o,20];else{l&&(t=!0,o=20);let vs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of R.oneOf[21].required)if(s[qs]===void 0){let sn={instancePath:n,
+schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:qs},message:"must have required property '"+
+qs+"'"};e===null?e=[sn]:e.push(sn),i++}}var l=vs===i;if(l&&t)t=!1,o=[o,21];else{l&&(t=!0,o=21);let qs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let js of R.oneOf[22].required)if(s[js]===void 0){let tn={instancePath:n,schemaPath:"#/\
+oneOf/22/required",keyword:"required",params:{missingProperty:js},message:"must have required property '"+js+"'"};e===null?
+e=[tn]:e.push(tn),i++}}var l=qs===i;if(l&&t)t=!1,o=[o,22];else{l&&(t=!0,o=22);let js=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let $s of R.oneOf[23].required)if(s[$s]===void 0){let nn={instancePath:n,schemaPath:"#/oneOf/23/required",
+keyword:"required",params:{missingProperty:$s},message:"must have required property '"+$s+"'"};e===null?e=[nn]:e.push(nn),
+i++}}var l=js===i;if(l&&t)t=!1,o=[o,23];else{l&&(t=!0,o=23);let $s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of R.
+oneOf[24].required)if(s[Ds]===void 0){let on={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
+missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[on]:e.push(on),i++}}var l=$s===i;if(l&&t)
+t=!1,o=[o,24];else{l&&(t=!0,o=24);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of R.oneOf[25].required)
+if(s[Os]===void 0){let an={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Os},
+message:"must have required property '"+Os+"'"};e===null?e=[an]:e.push(an),i++}}var l=Ds===i;if(l&&t)t=!1,o=[o,25];else{
+l&&(t=!0,o=25);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ni of R.oneOf[26].required)if(s[Ni]===void 0){
+let pn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Ni},message:"must hav\
+e required property '"+Ni+"'"};e===null?e=[pn]:e.push(pn),i++}}var l=Os===i;l&&t?(t=!1,o=[o,26]):l&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
 if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let u={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),i++}for(let u in s)if(!W.call(V.properties,u)){
+message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),i++}for(let u in s)if(!z.call(R.properties,u)){
 let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
 must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.x!==void 0&&s.x!==!0){let u={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[u]:e.push(u),i++}if(s.powerOf!==void 0&&(x(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.toughnessOf!==void 0&&(x(s.toughnessOf,
-{instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:l})||(e=e===null?
-x.errors:e.concat(x.errors),i=e.length)),s.basePowerOf!==void 0&&(x(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
-parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.baseToughnessOf!==
-void 0&&(x(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
-dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.manaValueOf!==void 0&&(x(s.manaValueOf,{instancePath:n+
-"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(
-x.errors),i=e.length)),s.levelOf!==void 0&&(x(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
-lOf",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counter!==void 0){let u=s.counter;
+e=[u]:e.push(u),i++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
+{instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)),s.basePowerOf!==void 0&&(I(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
+parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughnessOf!==
+void 0&&(I(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+
+"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
+I.errors),i=e.length)),s.levelOf!==void 0&&(I(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
+lOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let u=s.counter;
 if(typeof u=="string"){if(g(u)>60){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(u)<1){let f={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.
-on!==void 0&&(x(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?
-x.errors:e.concat(x.errors),i=e.length)),s.onEach!==void 0&&(_.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
-parentDataProperty:"onEach",rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.
-length)),s.onPlayer!==void 0&&(L(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
-dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.count!==void 0&&(_.validate(s.count,{instancePath:n+
-"/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.
-validate.errors),i=e.length)),s.total!==void 0&&(Ne(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
-tal",rootData:a,dynamicAnchors:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.greatest!==void 0&&(Ne(s.greatest,
-{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:l})||(e=e===null?Ne.errors:
-e.concat(Ne.errors),i=e.length)),s.least!==void 0&&(Ne(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
-least",rootData:a,dynamicAnchors:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.of!==void 0&&(_.validate(
-s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:
-e.concat(_.validate.errors),i=e.length)),s.distinct!==void 0){let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basi\
+on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)),s.onEach!==void 0&&(S.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
+parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.
+length)),s.onPlayer!==void 0&&(C(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.count!==void 0&&(S.validate(s.count,{instancePath:n+
+"/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.
+validate.errors),i=e.length)),s.total!==void 0&&(Te(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
+tal",rootData:a,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.greatest!==void 0&&(Te(s.greatest,
+{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?Te.errors:
+e.concat(Te.errors),i=e.length)),s.least!==void 0&&(Te(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
+least",rootData:a,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.of!==void 0&&(S.validate(
+s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:
+e.concat(S.validate.errors),i=e.length)),s.distinct!==void 0){let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basi\
 cLandTypes"||u==="creatureTypes"||u==="names"||u==="powers"||u==="manaValues")){let f={instancePath:n+"/distinct",schemaPath:"\
-#/properties/distinct/enum",keyword:"enum",params:{allowedValues:V.properties.distinct.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.among!==void 0&&(_.validate(s.among,{instancePath:n+"/amon\
-g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.validate.
+#/properties/distinct/enum",keyword:"enum",params:{allowedValues:R.properties.distinct.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.among!==void 0&&(S.validate(s.among,{instancePath:n+"/amon\
+g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.
 errors),i=e.length)),s.devotion!==void 0){let u=s.devotion;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)A(u[d],{instancePath:n+"/devotion/"+d,parentData:u,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let f={instancePath:n+
+an 1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)x(u[d],{instancePath:n+"/devotion/"+d,parentData:u,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let f={instancePath:n+
 "/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[f]:e.push(f),i++}}if(s.handSize!==void 0&&(L(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
-handSize",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.life!==void 0&&(L(s.life,
-{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(
-L.errors),i=e.length)),s.players!==void 0&&(L(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"play\
-ers",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.chosen!==void 0){let u=s.chosen;
+e=[f]:e.push(f),i++}}if(s.handSize!==void 0&&(C(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
+handSize",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.life!==void 0&&(C(s.life,
+{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.players!==void 0&&(C(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"play\
+ers",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.chosen!==void 0){let u=s.chosen;
 if(typeof u=="string"){if(g(u)>60){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(u)<1){let f={
 instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -422,35 +422,35 @@ OT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={inst
 rties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.sum!==
 void 0){let u=s.sum;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/sum",schemaPath:"#/properties/sum/minIte\
 ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=u.
-length;for(let d=0;d<f;d++)E.validate(u[d],{instancePath:n+"/sum/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let f={instancePath:n+"/sum",schemaPath:"#/pr\
+length;for(let d=0;d<f;d++)_.validate(u[d],{instancePath:n+"/sum/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let f={instancePath:n+"/sum",schemaPath:"#/pr\
 operties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.product!==
 void 0){let u=s.product;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/product",schemaPath:"#/properties/pr\
 oduct/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-i++}let f=u.length;for(let d=0;d<f;d++)E.validate(u[d],{instancePath:n+"/product/"+d,parentData:u,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let f={instancePath:n+"/p\
+i++}let f=u.length;for(let d=0;d<f;d++)_.validate(u[d],{instancePath:n+"/product/"+d,parentData:u,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let f={instancePath:n+"/p\
 roduct",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[f]:e.push(f),i++}}if(s.negative!==void 0&&(E.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"\
-negative",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.half!==
-void 0&&(E.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.round!==void 0){let u=s.round;if(!(u==="up"||u===
-"down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:V.properties.
+[f]:e.push(f),i++}}if(s.negative!==void 0&&(_.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"\
+negative",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.half!==
+void 0&&(_.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||
+(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.round!==void 0){let u=s.round;if(!(u==="up"||u===
+"down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:R.properties.
 round.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.atMostOf!==void 0){
 let u=s.atMostOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}
-let f=u.length;for(let d=0;d<f;d++)E.validate(u[d],{instancePath:n+"/atMostOf/"+d,parentData:u,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let f={instancePath:n+"/a\
+let f=u.length;for(let d=0;d<f;d++)_.validate(u[d],{instancePath:n+"/atMostOf/"+d,parentData:u,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let f={instancePath:n+"/a\
 tMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[f]:e.push(f),i++}}if(s.atLeastOf!==void 0){let u=s.atLeastOf;if(Array.isArray(u)){if(u.length<1){let d={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)E.validate(u[d],{instancePath:n+"/atLe\
-astOf/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.
+er than 1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++)_.validate(u[d],{instancePath:n+"/atLe\
+astOf/"+d,parentData:u,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.
 errors),i=e.length)}else{let f={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.if!==void 0&&(le(s.if,{instancePath:n+"/if",parentData:s,
-parentDataProperty:"if",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.then!==void 0&&
-(E.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===
-null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.else!==void 0&&(E.validate(s.else,{instancePath:n+"/el\
-se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:l})||(e=e===null?E.validate.errors:e.concat(E.validate.
+parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.then!==void 0&&
+(_.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===
+null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.else!==void 0&&(_.validate(s.else,{instancePath:n+"/el\
+se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.
 errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have proper\
 ty counter when property on is present"};e===null?e=[u]:e.push(u),i++}if(s.onEach!==void 0&&s.counter===void 0){let u={instancePath:n,
@@ -478,174 +478,174 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),i++}return er.errors=e,i===0}function S(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let p={};e===null?
-e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(!(typeof s=="number"&&!(s%1)&&
+must be object"};e===null?e=[u]:e.push(u),i++}return sr.errors=e,i===0}function F(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let l={};e===null?
+e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;er(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={
+must be integer"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;sr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[p]:e.push(p),i++}return S.errors=e,i===0}function D(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
+[l]:e.push(l),i++}return F.errors=e,i===0}function A(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.equals!==void 0&&(S(s.equals,{instancePath:n+"/equals",parentData:s,
-parentDataProperty:"equals",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.atLeast!==
-void 0&&(S(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||
-(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.atMost!==void 0&&(S(s.atMost,{instancePath:n+"/atMost",parentData:s,
-parentDataProperty:"atMost",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={
+additional properties"};e===null?e=[t]:e.push(t),i++}s.equals!==void 0&&(F(s.equals,{instancePath:n+"/equals",parentData:s,
+parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.atLeast!==
+void 0&&(F(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||
+(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.atMost!==void 0&&(F(s.atMost,{instancePath:n+"/atMost",parentData:s,
+parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return D.errors=e,i===0}var ho={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function $(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="battl\
+r),i++}return A.errors=e,i===0}var _o={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function D(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battl\
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return $.errors=e,i===0}function w(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(Be.properties,
-p)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
+#/enum",keyword:"enum",params:{allowedValues:_o.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return D.errors=e,i===0}function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Ke.properties,
+l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[p]:e.push(p),i++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/\
-other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}
-if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==
-!0){let p={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.target!==void 0){let p=s.target,u=i,f=!1,d=i;if(p!==
+e===null?e=[l]:e.push(l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/\
+other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}
+if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==
+!0){let l={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,f=!1,d=i;if(l!==
 !0){let b={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var r=d===i;if(f=f||r,!f){let b=i;if(!(typeof p=="numb\
-er"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let N={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof p=="number"&&isFinite(p)&&
-(p<1||isNaN(p))){let N={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;f=f||r}if(f)i=u,e!==null&&(u?e.
+message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var r=d===i;if(f=f||r,!f){let b=i;if(!(typeof l=="numb\
+er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let T={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof l=="number"&&isFinite(l)&&
+(l<1||isNaN(l))){let T={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[T]:e.push(T),i++}var r=b===i;f=f||r}if(f)i=u,e!==null&&(u?e.
 length=u:e=null);else{let b={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){
-if(g(p)>200){let u={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(g(p)<1){let u={instancePath:n+"/object",
+must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.object!==void 0){let l=s.object;if(typeof l=="string"){
+if(g(l)>200){let u={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/object",
 schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.linked!==void 0){let p=s.linked;
-if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"m\
-axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(p)<1){let u={
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.linked!==void 0){let l=s.linked;
+if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"m\
+axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={
 instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/linked",schemaPath:"#/prope\
 rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.topOf!==
-void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:Be.properties.topOf.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(Ze(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
-type",rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.supertype!==void 0&&(Je(s.
-supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===
-null?Je.errors:e.concat(Je.errors),i=e.length)),s.subtype!==void 0&&(Xe(s.subtype,{instancePath:n+"/subtype",parentData:s,
-parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.color!==
-void 0&&(Ye(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===
-null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.colorCount!==void 0&&(D(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
-parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.name!==
-void 0){let p=s.name,u=i,f=!0,d=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}
-var t=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(t){let k=i;ce(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var t=k===i;f=t,b="then"}else{
-let k=i;if(typeof p=="string"){if(g(p)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
-keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[j]:e.push(j),i++}if(g(
-p)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var t=k===
+void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
+f/enum",keyword:"enum",params:{allowedValues:Ke.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(Xe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
+type",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.supertype!==void 0&&(Ye(s.
+supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===
+null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.subtype!==void 0&&(er(s.subtype,{instancePath:n+"/subtype",parentData:s,
+parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length)),s.color!==
+void 0&&(rr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===
+null?rr.errors:e.concat(rr.errors),i=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
+parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==
+void 0){let l=s.name,u=i,f=!0,d=i;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let k={};e===null?e=[k]:e.push(k),i++}
+var t=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(t){let k=i;de(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length);var t=k===i;f=t,b="then"}else{
+let k=i;if(typeof l=="string"){if(g(l)>200){let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[$]:e.push($),i++}if(g(
+l)<1){let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}var t=k===
 i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(L(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(
-L.errors),i=e.length)),s.owner!==void 0&&(L(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.zone!==void 0){let p=s.zone,u=i,f=!1,d=i;if(p!==
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,f=!1,d=i;if(l!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;$(p,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
-e.length);var o=b===i;if(f=f||o,!f){let N=i;if(Array.isArray(p)){if(p.length<1){let R={instancePath:n+"/zone",schemaPath:"\
+any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;D(l,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
+e.length);var o=b===i;if(f=f||o,!f){let T=i;if(Array.isArray(l)){if(l.length<1){let B={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[R]:e.push(R),i++}let F=p.length;for(let R=0;R<F;R++)$(p[R],{instancePath:n+"/zone/"+R,parentData:p,parentDataProperty:R,
-rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}
-var o=N===i;f=f||o}}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
+null?e=[B]:e.push(B),i++}let V=l.length;for(let B=0;B<V;B++)D(l[B],{instancePath:n+"/zone/"+B,parentData:l,parentDataProperty:B,
+rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}
+var o=T===i;f=f||o}}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==
-void 0){let p=s.castFrom,u=i,f=!1,d=i;$(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
-p)){if(p.length<1){let j={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let N=p.length;for(let j=0;j<
-N;j++)$(p[j],{instancePath:n+"/castFrom/"+j,parentData:p,parentDataProperty:j,rootData:a,dynamicAnchors:l})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)}else{let N={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[N]:e.push(N),i++}var m=b===i;f=f||m}if(f)
+void 0){let l=s.castFrom,u=i,f=!1,d=i;D(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
+l)){if(l.length<1){let $={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[$]:e.push($),i++}let T=l.length;for(let $=0;$<
+T;$++)D(l[$],{instancePath:n+"/castFrom/"+$,parentData:l,parentDataProperty:$,rootData:a,dynamicAnchors:p})||(e=e===null?
+D.errors:e.concat(D.errors),i=e.length)}else{let T={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[T]:e.push(T),i++}var m=b===i;f=f||m}if(f)
 i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!=
-"boolean"){let p={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/perman\
+"boolean"){let l={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/perman\
 ent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
-nt"};e===null?e=[p]:e.push(p),i++}if(s.historic!==void 0&&s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"\
-#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:
-e.push(p),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let p={instancePath:n+"/faceDown",schemaPath:"#/prop\
-erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.
-tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.
-designation;if(typeof p=="string"){if(g(p)>40){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation\
+nt"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"\
+#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:
+e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPath:"#/prop\
+erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
+tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.
+designation;if(typeof l=="string"){if(g(l)>40){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(
-u),i++}if(g(p)<1){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
+u),i++}if(g(l)<1){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),i++}}if(s.keyword!==void 0){let p=s.keyword;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+
+e===null?e=[u]:e.push(u),i++}}if(s.keyword!==void 0){let l=s.keyword;if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(p)<1){let u={instancePath:n+"/keyword",schemaPath:"#/properties/\
+ than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/keyword",schemaPath:"#/properties/\
 keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
 e.push(u),i++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.abilityCount!==void 0&&(D(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(
-D.errors),i=e.length)),s.power!==void 0&&(D(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.toughness!==void 0&&(D(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.
-errors),i=e.length)),s.basePower!==void 0&&(D(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
-basePower",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.baseToughness!==void 0&&
-(D(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.manaValue!==void 0&&(D(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
-parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.counter!==
-void 0){let p=s.counter;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/cou\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(
+A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.
+errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&
+(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counter!==
+void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.
-push(u),i++}if(g(p)<1){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
+push(u),i++}if(g(l)<1){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
-#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
-if(s.attachedTo!==void 0&&(_.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
-edTo",rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.hasAttached!==
-void 0&&(_.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
-dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.shares!==void 0){let p=s.shares;
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Be.properties.shares.required)if(p[u]===void 0){let f={instancePath:n+
+e=[u]:e.push(u),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
+#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
+if(s.attachedTo!==void 0&&(S.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
+edTo",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.hasAttached!==
+void 0&&(S.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
+dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.shares!==void 0){let l=s.shares;
+if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of Ke.properties.shares.required)if(l[u]===void 0){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have req\
-uired property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in p)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+
+uired property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in l)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(p.characteristic!==void 0){let u=p.characteristic;
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(l.characteristic!==void 0){let u=l.characteristic;
 if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteri\
-stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Be.properties.
+stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ke.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}
-p.with!==void 0&&(x(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/share\
+l.with!==void 0&&(I(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/share\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){
-let p=s.allOf;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=p.length;
-for(let f=0;f<u;f++)_.validate(p[f],{instancePath:n+"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/\
+let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=l.length;
+for(let f=0;f<u;f++)S.validate(l[f],{instancePath:n+"/allOf/"+f,parentData:l,parentDataProperty:f,rootData:a,dynamicAnchors:p})||
+(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/\
 properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.
-anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/propertie\
+anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/propertie\
 s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(
-f),i++}let u=p.length;for(let f=0;f<u;f++)_.validate(p[f],{instancePath:n+"/anyOf/"+f,parentData:p,parentDataProperty:f,
-rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let u={instancePath:n+
+f),i++}let u=l.length;for(let f=0;f<u;f++)S.validate(l[f],{instancePath:n+"/anyOf/"+f,parentData:l,parentDataProperty:f,
+rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)}else{let u={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-u]:e.push(u),i++}}if(s.not!==void 0){let p=s.not,u=i,f=!0,d=i;if(!Array.isArray(p)){let k={};e===null?e=[k]:e.push(k),i++}
-var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let k=i;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+
+u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,f=!0,d=i;if(!Array.isArray(l)){let k={};e===null?e=[k]:e.push(k),i++}
+var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let k=i;if(Array.isArray(l)){if(l.length<1){let V={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[F]:e.push(F),i++}let j=p.length;for(let F=0;F<j;F++)_.validate(p[F],{instancePath:n+"/not/"+F,parentData:p,
-parentDataProperty:F,rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}
-var h=k===i;f=h,b="then"}else{let k=i;_.validate(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
-dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){
+ 1 items"};e===null?e=[V]:e.push(V),i++}let $=l.length;for(let V=0;V<$;V++)S.validate(l[V],{instancePath:n+"/not/"+V,parentData:l,
+parentDataProperty:V,rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)}
+var h=k===i;f=h,b="then"}else{let k=i;S.validate(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
+dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){
 let k={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match\
- "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return w.errors=e,i===0}function Es(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(Xi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+ "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return v.errors=e,i===0}function Ss(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
+call(hn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -663,26 +663,26 @@ let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={insta
 n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num\
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(H(s.landType,{instancePath:n+
-"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),
-i=e.length)),s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
-(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.fromQuality!==void 0&&(w(s.fromQuality,{instancePath:n+"/fromQual\
-ity",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),
-i=e.length)),s.quality!==void 0&&(w(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
-dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),
+i=e.length)),s.from!==void 0&&(Y(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.fromQuality!==void 0&&(v(s.fromQuality,{instancePath:n+"/fromQual\
+ity",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
+i=e.length)),s.quality!==void 0&&(v(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
+dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(w(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Es.errors=e,
-i===0}var go={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(v(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ss.errors=e,
+i===0}var So={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Tn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Tn.
+s"}}};var Mn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Mn.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===
-0}var xn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===
+0}var Qn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/ExchangeTextBox\
 esPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveT\
 ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},
@@ -690,8 +690,8 @@ ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart
 itiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"\
 #/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"\
 #/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/PlayerCantHavePart"},{$ref:"#/$defs/GameRulePa\
-rt"},{$ref:"#/$defs/ChangeCostPart"}]},bo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
-const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Ns={type:"object",additionalProperties:!1,
+rt"},{$ref:"#/$defs/ChangeCostPart"}]},Fo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
+const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Ts={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
 ardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{
@@ -701,34 +701,34 @@ fs/Color"}},addColors:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},pow
 eger"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1},
 retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{type:"object",minProperties:1,
 maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,items:{$ref:"#/$defs/C\
-onditionalExceptions"}}}};function M(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
+onditionalExceptions"}}}};function M(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)H(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
-dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Po={enum:[
-"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function rr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
+dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Vo={enum:[
+"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function tr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Po.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return rr.errors=e,i===0}var bi={validate:qe};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return tr.errors=e,i===0}var Ii={validate:$e};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)bi.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?bi.validate.
-errors:e.concat(bi.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var ko={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Pi={validate:De};
-function _s(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Ii.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.validate.
+errors:e.concat(Ii.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Ro={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Ci={validate:Ae};
+function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}s.is!==void 0&&(w(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.except!==void 0&&(Pi.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?Pi.validate.errors:e.concat(Pi.validate.
+t),i++}s.is!==void 0&&(v(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.except!==void 0&&(Ci.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ci.validate.errors:e.concat(Ci.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return _s.errors=e,i===0}function De(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
+be object"};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Ns.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Ts.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -736,53 +736,53 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}if(s.setTypes!==void 0){let r=s.setTypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
+for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addTypes!==void 0){
 let r=s.addTypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.removeSupertypes!==
 void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/removeSupertypes",schemaPath:"\
 #/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
 e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
-"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(M(s.addSubtypes,{instancePath:n+
-"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(
-M.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Ns.
+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(
+M.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Ts.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
 erties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT \
-have additional properties"};e===null?e=[o]:e.push(o),i++}r.family!==void 0&&(rr(r.family,{instancePath:n+"/setSubtypes/\
-family",parentData:r,parentDataProperty:"family",rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),
+have additional properties"};e===null?e=[o]:e.push(o),i++}r.family!==void 0&&(tr(r.family,{instancePath:n+"/setSubtypes/\
+family",parentData:r,parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),
 i=e.length)),r.subtypes!==void 0&&(M(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
-subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let t={instancePath:n+
+subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)A(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+t;o++)x(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ns.properties.manaCost.type},message:"mu\
-st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(Q(s.addAbilities,{instancePath:n+"/addAbi\
-lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ts.properties.manaCost.type},message:"mu\
+st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(Z(s.addAbilities,{instancePath:n+"/addAbi\
+lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
 i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let t={instancePath:n+"/keepA\
 bility",schemaPath:"#/properties/keepAbility/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
 r than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keepAbility",schemaPath:"#/properties/k\
@@ -790,7 +790,7 @@ eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
 let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="name"||m==="colors"||m==="types"||m==="powerToughness")){let h={
-instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Ns.properties.
+instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Ts.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -806,36 +806,36 @@ e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_s(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?_s.errors:e.concat(_s.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}function sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bo.required)
+e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}function ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(x(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.except!==void 0&&(De(s.except,{instancePath:n+
-"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?De.errors:e.concat(De.errors),
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(Ae(s.except,{instancePath:n+
+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return sr.errors=e,i===0}var wo={type:"object",additionalProperties:!1,required:["kind",
-"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function tr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+t"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}var zo={type:"object",additionalProperties:!1,required:["kind",
+"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function nr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(L(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return tr.errors=e,i===0}var en={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var gn={type:"object",additionalProperties:!1,required:["kind",
 "word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"\
-#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of en.required)
+#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function or(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -843,35 +843,35 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:en.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
-s.from!==void 0&&(H(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
+allowedValues:gn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+s.from!==void 0&&(H(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.to!==void 0&&(H(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,
-i===0}var vo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)
+to",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return or.errors=e,
+i===0}var Bo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(x(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.plus!==void 0&&(Q(s.plus,{instancePath:n+
-"/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.plus!==void 0&&(Z(s.plus,{instancePath:n+
+"/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var qo={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===void 0){let t={instancePath:n,
+e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var Wo={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"exchangeTextBoxes"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var jo={type:"object",additionalProperties:!1,required:["kind","name"],
-properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function ar(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.
+null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var Ko={type:"object",additionalProperties:!1,required:["kind","name"],
+properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function lr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -883,13 +883,13 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var $o={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+function ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -897,37 +897,37 @@ void 0&&s.kind!=="addTypes"){let r={instancePath:n+"/kind",schemaPath:"#/propert
 allowedValue:"addTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.
-errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.
+errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.
-subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?
+subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
 M.errors:e.concat(M.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Oo={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Go={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/SubtypeList"}}};function fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setTypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setTypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.
+e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
-parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
+parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return pr.errors=e,i===0}var Do={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),i++}return fr.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function ur(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function mr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Do.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -935,34 +935,34 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"removeTypes"},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/types/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subt\
-ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
+ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var No={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,
+s/SubtypeList"}}};function yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}s.family!==void 0&&(rr(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
-dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+
-"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
+e=[r]:e.push(r),i++}s.family!==void 0&&(tr(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
+dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+
+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ord"}}}};function cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -971,38 +971,38 @@ s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:
 [r]:e.push(r),i++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
 ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)H(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let t={instancePath:n+
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var rn={type:"object",additionalProperties:!1,required:[
-"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function yr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of rn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+ be object"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var bn={type:"object",additionalProperties:!1,required:[
+"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function hr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="family")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let t={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:rn.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:bn.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var To={type:"object",additionalProperties:!1,required:["kind","colors"],
-properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function cr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of To.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,required:["kind","colors"],
+properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function dr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Y(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return cr.errors=e,i===0}var xo={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
-kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function hr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),i++}return dr.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function gr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1010,39 +1010,39 @@ kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/
 addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-X(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:
-e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
+Y(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:
+e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===
-0}var Lo={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.required)
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===
+0}var Xo={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function br(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(Q(s.abilities,{instancePath:n+"\
-/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
-i=e.length)),s.perColorOf!==void 0&&(w(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,
-i===0}var sn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"\
+/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
+i=e.length)),s.perColorOf!==void 0&&(v(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
+lorOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,
+i===0}var Pn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function gr(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of sn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function Pr(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="of"||r==="abilityKinds"||r==="keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.of!==void 0&&(w(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
+e.push(r),i++}if(s.of!==void 0&&(v(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){
 let m=r[o];if(!(m==="activated"||m==="mana"||m==="triggered"||m==="static"||m==="keyword")){let h={instancePath:n+"/abil\
-ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:sn.properties.abilityKinds.
+ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Pn.properties.abilityKinds.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}if(s.keywords!==void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -1055,17 +1055,17 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push
 operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var Io={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},Co={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
+/$defs/LostAbility"}}}},ea={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function he(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let h;if(m){let p=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
+$ref:"#/$defs/SubtypeWord"}}}};function ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let h;if(m){let l=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}
 if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}var m=p===i;t=m,h="then"}else{let p=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of Co.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}var m=l===i;t=m,h="then"}else{let l=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let f of ea.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)
 if(!(f==="keyword"||f==="from"||f==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
@@ -1074,14 +1074,14 @@ d),i++}if(s.keyword!==void 0){let f=s.keyword;if(typeof f=="string"){if(g(f)>60)
 s"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{
 let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),i++}}s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.landType!==void 0&&(H(s.landType,
-{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:
+must be string"};e===null?e=[d]:e.push(d),i++}}s.from!==void 0&&(Y(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
+from",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.landType!==void 0&&(H(s.landType,
+{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:
 e.concat(H.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return he.
-errors=e,i===0}function br(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,
+message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return ge.
+errors=e,i===0}function kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1089,13 +1089,13 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="loseAbilities"){let r
 roperties/kind/const",keyword:"const",params:{allowedValue:"loseAbilities"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{
+er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function Pr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var ra={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function wr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1104,10 +1104,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var _o={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}var sa={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let t={instancePath:n,
+s/LostAbility"}}}};function vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1115,107 +1115,107 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cantHave"){let r={ins
 ties/kind/const",keyword:"const",params:{allowedValue:"cantHave"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abili\
 ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var So={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
+$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of So.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setPowerToughness"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(S(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
-power",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.toughness!==void 0&&(S(s.toughness,
-{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:
-e.concat(S.errors),i=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/ex\
+ constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(F(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.toughness!==void 0&&(F(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:
+e.concat(F.errors),i=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/ex\
 change",schemaPath:"#/properties/exchange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.
-errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
-modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function vr(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.
+errors=e,i===0}var ia={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function jr(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Fo.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ia.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="tou\
 ghness"||r==="double")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&
-(S(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?S.
-errors:e.concat(S.errors),i=e.length)),s.toughness!==void 0&&(S(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.double!==void 0&&s.double!==
+(F(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?F.
+errors:e.concat(F.errors),i=e.length)),s.toughness!==void 0&&(F(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var Vo={type:"obj\
-ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function qr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var na={type:"obj\
+ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function $r(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!==
 "kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,
-i===0}var Ro={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
-erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function jr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,
+i===0}var oa={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
+erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function Dr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&
-(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?
-te.errors:e.concat(te.errors),i=e.length)),s.abilities!==void 0&&(Q(s.abilities,{instancePath:n+"/abilities",parentData:s,
-parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{
+(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?
+ie.errors:e.concat(ie.errors),i=e.length)),s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,
+parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return jr.errors=e,i===0}var zo={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Dr.errors=e,i===0}var aa={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
-$ref:"#/$defs/LostAbility"}}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/LostAbility"}}}};function Or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerLoses"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerLoses"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",
-rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;
+e=[r]:e.push(r),i++}if(s.player!==void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",
+rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)ge(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.
-errors=e,i===0}var Bo={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.
+errors=e,i===0}var pa={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
-ity"}}}};function Or(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ity"}}}};function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerCantHave"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerCantHave"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.abilities!==void 0){let r=s.
+null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
+length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Or.errors=e,i===0}var Wo={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Nr.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Oi=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","u");function Dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Bi=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","u");function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1223,44 +1223,44 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Oi.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Bi.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
-void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=
-e===null?te.errors:e.concat(te.errors),i=e.length)),s.amount!==void 0&&(S(s.amount,{instancePath:n+"/amount",parentData:s,
-parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.bars!==
-void 0&&(w(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:l})||(e=e===null?
-w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var As={type:"object",additionalProperties:!1,
+void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
+e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.amount!==void 0&&(F(s.amount,{instancePath:n+"/amount",parentData:s,
+parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.bars!==
+void 0&&(v(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
+v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var xs={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var Ho=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function We(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ho.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var ua=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function He(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ua.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}function Nr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of As.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}function Tr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let u of xs.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of As.oneOf[1].
+f]:e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of xs.oneOf[1].
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
-message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;if(p&&t)t=!1,o=[o,1];else{p&&(t=
-!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of As.oneOf[2].required)if(s[d]===void 0){let b={
+message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=h===i;if(l&&t)t=!1,o=[o,1];else{l&&(t=
+!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of xs.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
- property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;p&&t?(t=!1,o=[o,2]):p&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+ property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var l=u===i;l&&t?(t=!1,o=[o,2]):l&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of As.
+ match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of xs.
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in s)if(!(u==="kind"||u==="increase"||u==="\
 reduce"||u==="coloredOnly"||u==="leaves"||u==="times"||u==="minimum")){let f={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
 null?e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let u={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[u]:e.
-push(u),i++}if(s.increase!==void 0&&(We(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
-rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.reduce!==void 0&&(We(s.reduce,{instancePath:n+
-"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),
+push(u),i++}if(s.increase!==void 0&&(He(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),i=e.length)),s.reduce!==void 0&&(He(s.reduce,{instancePath:n+
+"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),
 i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let u={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
 oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),
 i++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+
@@ -1268,9 +1268,9 @@ i++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN
 e=[f]:e.push(f),i++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#\
 /properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:
 e.push(f),i++}if(u<1||isNaN(u)){let f={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}if(s.times!==void 0&&(S(s.times,
-{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(
-S.errors),i=e.length)),s.minimum!==void 0){let u=s.minimum;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}if(s.times!==void 0&&(F(s.times,
+{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(
+F.errors),i=e.length)),s.minimum!==void 0){let u=s.minimum;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={
 instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[f]:e.push(f),i++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/m\
 inimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <\
@@ -1282,246 +1282,246 @@ e when property coloredOnly is present"};e===null?e=[u]:e.push(u),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[u]:e.push(u),i++}}else{let u={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
-u),i++}return Nr.errors=e,i===0}function Ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of xn.required)if(s[t]===void 0){let o={instancePath:n,
+u),i++}return Tr.errors=e,i===0}function Vs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Qn.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")sr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r==="gainControl")tr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r===
-"replaceWords")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:
-e.concat(ir.errors),i=e.length);else if(r==="gainFullText")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r==="exchangeTextBoxes")or(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r===
-"setName")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.
-concat(ar.errors),i=e.length);else if(r==="addTypes")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="setTypes")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="removeTypes")ur(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
-"setSubtypes")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:
-e.concat(fr.errors),i=e.length);else if(r==="setBasicLandTypes")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="addEverySubtype")yr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r===
-"setColors")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:
-e.concat(cr.errors),i=e.length);else if(r==="addColors")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="gainAbilities")dr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
-"gainAbilitiesOf")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:
-e.concat(gr.errors),i=e.length);else if(r==="loseAbilities")br(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="loseAllAbilities")Pr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
-"cantHave")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.
-concat(kr.errors),i=e.length);else if(r==="setPowerToughness")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="modifyPowerToughness")vr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"switchPowerToughness")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-qr.errors:e.concat(qr.errors),i=e.length);else if(r==="playerGains")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="playerLoses")$r(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
-"playerCantHave")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Or.errors:
-e.concat(Or.errors),i=e.length);else if(r==="changeGameRule")Dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="changeCost")Nr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else{
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);else if(r==="gainControl")nr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r===
+"replaceWords")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:
+e.concat(or.errors),i=e.length);else if(r==="gainFullText")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="exchangeTextBoxes")pr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r===
+"setName")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.
+concat(lr.errors),i=e.length);else if(r==="addTypes")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r==="setTypes")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="removeTypes")mr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r===
+"setSubtypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:
+e.concat(yr.errors),i=e.length);else if(r==="setBasicLandTypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="addEverySubtype")hr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r===
+"setColors")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:
+e.concat(dr.errors),i=e.length);else if(r==="addColors")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="gainAbilities")br(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r===
+"gainAbilitiesOf")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:
+e.concat(Pr.errors),i=e.length);else if(r==="loseAbilities")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="loseAllAbilities")wr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
+"cantHave")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.
+concat(vr.errors),i=e.length);else if(r==="setPowerToughness")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="modifyPowerToughness")jr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r===
+"switchPowerToughness")$r(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+$r.errors:e.concat($r.errors),i=e.length);else if(r==="playerGains")Dr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="playerLoses")Or(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r===
+"playerCantHave")Nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:
+e.concat(Nr.errors),i=e.length);else if(r==="changeGameRule")Ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="changeCost")Tr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ss.errors=e,i===0}function Te(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}function Le(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}
-let r=s.length;for(let t=0;t<r;t++)Ss(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ss.errors:e.concat(Ss.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+let r=s.length;for(let t=0;t<r;t++)Vs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
+(e=e===null?Vs.errors:e.concat(Vs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return G.errors=e,i===0}function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return G.errors=e,i===0}function Rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/i\
-d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),
-s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.condition!==void 0&&(le(s.condition,{instancePath:n+"/condition",
-parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.
-length)),s.does!==void 0&&(Te(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:l})||
-(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
+static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/i\
+d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),
+s.affects!==void 0&&(v(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.condition!==void 0&&(le(s.condition,{instancePath:n+"/condition",
+parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.
+length)),s.does!==void 0&&(Le(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||
+(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
 to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(G(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,
-i===0}var Go={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Vs(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+note",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,
+i===0}var fa={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function zs(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===
-null?z.errors:e.concat(z.errors),i=e.length)),s.does!==void 0&&(Te(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.note!==void 0&&(G(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(
+s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
+null?W.errors:e.concat(W.errors),i=e.length)),s.does!==void 0&&(Le(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.note!==void 0&&(G(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(
 G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
-puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Mo={type:"object",additionalProperties:!1,
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},ya={type:"object",additionalProperties:!1,
 required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
-/Parts"},duration:{$ref:"#/$defs/Duration"}}},tn={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},kn={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
 "untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
-required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function Rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(!(s==="endOfTurn"||s==="yourNextTurn"||s===
+required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function Bs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(
+l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(!(s==="endOfTurn"||s==="yourNextTurn"||s===
 "indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSour\
-ce")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:tn.then.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of tn.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/re\
+ce")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:kn.then.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let f of kn.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/re\
 quired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(
 d),i++}for(let f in s)if(f!=="while"){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}s.
-while!==void 0&&(le(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:l})||
+while!==void 0&&(le(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
 (e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}
-return Rs.errors=e,i===0}function de(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,
+params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}
+return Bs.errors=e,i===0}function be(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,
-parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.condition!==
-void 0&&(le(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||
-(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.does!==void 0&&(Te(s.does,{instancePath:n+"/does",parentData:s,
-parentDataProperty:"does",rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.duration!==
-void 0&&(Rs(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||
-(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var Ko={type:"object",additionalProperties:!1,
+additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(v(s.affects,{instancePath:n+"/affects",parentData:s,
+parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.condition!==
+void 0&&(le(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
+(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.does!==void 0&&(Le(s.does,{instancePath:n+"/does",parentData:s,
+parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.duration!==
+void 0&&(Bs(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||
+(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var ca={type:"object",additionalProperties:!1,
 required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{
-$ref:"#/$defs/Quantity"}}};function ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Quantity"}}};function Pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(w(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
+operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(v(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
 if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
-void 0&&(S(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=
-e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}function zs(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+void 0&&(F(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=
+e===null?F.errors:e.concat(F.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}function Ws(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
+e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+for(let o=0;o<t;o++)be(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
 ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
+t),i++}}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}var ha={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Bs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Ks(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
 s"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
+i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
 1){let h={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let p=r[h];if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="numbe\
-r"&&isFinite(p)){if(p>100||isNaN(p)){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(
-p)){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}let o=r.length,m;if(o>1){let h={};for(;o--;){let p=r[o];
-if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof h[p]=="number"){m=h[p];let u={instancePath:n+"/chapters",
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let l=r[h];if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof l=="numbe\
+r"&&isFinite(l)){if(l>100||isNaN(l)){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[u]:e.push(u),i++}if(l<1||isNaN(
+l)){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}let o=r.length,m;if(o>1){let h={};for(;o--;){let l=r[o];
+if(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)){if(typeof h[l]=="number"){m=h[l];let u={instancePath:n+"/chapters",
 schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate i\
-tems (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}h[p]=o}}}}else{let t={instancePath:n+
+tems (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}h[l]=o}}}}else{let t={instancePath:n+
 "/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.when!==void 0&&(G(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
-dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+for(let o=0;o<t;o++)be(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
 ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
+t),i++}}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}var da={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"\
-#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Ws(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Hs(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
-z.errors:e.concat(z.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)de(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"\
+id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
+W.errors:e.concat(W.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)be(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
-void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
+void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
 G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}var nn={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var wn={type:"object",additionalProperties:!1,
 required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Hs(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of nn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Gs(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of wn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="produces")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,
-{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(
-z.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={instancePath:n+"/cost",schemaPath:"\
+params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,
+{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
+W.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={instancePath:n+"/cost",schemaPath:"\
 #/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
 null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
@@ -1530,20 +1530,20 @@ t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){
 roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||
 m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:nn.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:wn.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===
-0}var Ts={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===
+0}var Ls={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
 defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
 maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
 "of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/\
 Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},
-then:{$ref:"#/$defs/OwnWords"}}},Jo={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
+then:{$ref:"#/$defs/OwnWords"}}},ga={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
 ing",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},
-addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Gs(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Us(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1557,26 +1557,26 @@ r))){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword
 must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(M(s.addSubtypes,
-{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||(e=e===null?
+{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
 M.errors:e.concat(M.errors),i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)q(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(Q(s.abilities,
-{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:
-e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ts.required)
+t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(Z(s.abilities,
+{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:
+e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ls.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Ts.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ls.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
+tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];
 if(!(m==="enters"||m==="turnedFaceUp")){let h={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:Ts.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Ls.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1586,84 +1586,84 @@ acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Gs(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Gs.errors:e.concat(Gs.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+t;o++)Us(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Us.errors:e.concat(Us.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t of Ts.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let t of Ls.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(w(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),r.except!==void 0&&
-(De(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===
-null?De.errors:e.concat(De.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(w(
-s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:l})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.turnsFaceDown!==void 0&&(w(s.turnsFaceDown,{instancePath:n+"/turn\
-sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(
-w.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-S(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(v(r.of,{instancePath:n+"/copy/of",parentData:r,
+parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),r.except!==void 0&&
+(Ae(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===
+null?Ae.errors:e.concat(Ae.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(v(
+s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.turnsFaceDown!==void 0&&(v(s.turnsFaceDown,{instancePath:n+"/turn\
+sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(
+v.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
+F(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
+s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}var ba={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Ms(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Qs(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"\
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(z(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(w(
+o constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(v(
 s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,
-dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(w(s.attachesOnlyTo,
-{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:l})||(e=e===
-null?w.errors:e.concat(w.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
+dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(v(s.attachesOnlyTo,
+{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===
+null?v.errors:e.concat(v.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
 tersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,
-i===0}function Ks(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ao.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,
+i===0}function Zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of No.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Es(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Es.errors:e.concat(Es.errors),i=e.length);else if(r==="static")Fs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Fs.errors:e.concat(Fs.errors),i=e.length);else if(r===
-"characteristicDefining")Vs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-Vs.errors:e.concat(Vs.errors),i=e.length);else if(r==="activated")zs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?zs.errors:e.concat(zs.errors),i=e.length);else if(r==="triggered")Bs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length);else if(r===
-"spell")Ws(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ws.errors:e.concat(
-Ws.errors),i=e.length);else if(r==="mana")Hs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="asEnters")Us(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length);else if(r==="replacement")Ms(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length);else{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Ss(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ss.errors:e.concat(Ss.errors),i=e.length);else if(r==="static")Rs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length);else if(r===
+"characteristicDefining")zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+zs.errors:e.concat(zs.errors),i=e.length);else if(r==="activated")Ws(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length);else if(r==="triggered")Ks(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length);else if(r===
+"spell")Hs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(
+Hs.errors),i=e.length);else if(r==="mana")Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length);else if(r==="asEnters")Ms(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length);else if(r==="replacement")Qs(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,
+must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}function $e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(
+l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,
 schemaPath:"#/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[f]:e.push(f),i++}if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/\
-then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,
-h="then"}else{let p=i;Ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-Ks.errors:e.concat(Ks.errors),i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return qe.errors=e,i===0}
-var Yo=Ln,ea={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
-#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},ra={type:"object",additionalProperties:!1,
+then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,
+h="then"}else{let l=i;Zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+Zs.errors:e.concat(Zs.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return $e.errors=e,i===0}
+var Pa=Jn,ka={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
+#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},wa={type:"object",additionalProperties:!1,
 required:["kind","format","shard","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{
 const:"cr613-blob/1"},shard:{$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"\
-#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},sa={type:"\
+#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},va={type:"\
 object",additionalProperties:!1,required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{
-type:"integer",minimum:1,maximum:1e5}}};function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===
+type:"integer",minimum:1,maximum:1e5}}};function Js(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1679,16 +1679,16 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 /properties/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
 [t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.
-errors=e,i===0}var on={type:"object",additionalProperties:!1,required:["keep"],properties:{keep:{enum:["all","failed"]},
-timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},beyond:{const:!0},probe:{const:!0}}};function Zs(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of on.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.
+errors=e,i===0}var vn={type:"object",additionalProperties:!1,required:["keep"],properties:{keep:{enum:["all","failed"]},
+timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},beyond:{const:!0},probe:{const:!0}}};function Xs(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r==="failed")){let t={instancePath:n+"/kee\
-p",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:on.properties.keep.enum},message:"must be eq\
+p",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:vn.properties.keep.enum},message:"must be eq\
 ual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.timeout;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
@@ -1702,32 +1702,32 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 tant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+"/probe",schemaPath:"#/prop\
 erties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}var an={type:"object",additionalProperties:!1,required:["format","engi\
+null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}var qn={type:"object",additionalProperties:!1,required:["format","engi\
 ne","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,required:[
 "name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{type:"\
 string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,additionalProperties:{
-$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},ta={type:"object",additionalProperties:!1,
+$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},qa={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},ia={enum:["effects","names"]};function Js(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Js.errors=e,i===0}var na={enum:["pre-m10","m10","m14","ikoria","current"]};function I(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:na.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}function B(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+$ref:"#/$defs/Observes"}}}},ja={enum:["effects","names"]};function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Ys.errors=e,i===0}var $a={enum:["pre-m10","m10","m14","ikoria","current"]};function L(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$a.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Oi.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Bi.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var oa={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}var Da={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
 e-based","state-based-rounds","attachments","resolving","durations","zone-changes","other-zones","entering-as","choices",
 "linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-faced","flip","split",
-"prototype","made-up-cards"]};function ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+"prototype","made-up-cards"]};function ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-typ\
 es"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-co\
 unters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-existence"||s==="dependency\
@@ -1736,77 +1736,77 @@ yers"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds
 "durations"||s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="t\
 apping"||s==="phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s===
 "flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:oa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ie.errors=
-e,i===0}var aa={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+allowedValues:Da.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ne.errors=
+e,i===0}var Oa={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
-ependencies"]};function be(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+ependencies"]};function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
 s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
 s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
 s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return be.errors=e,i===0}var Qe=Ji().default;function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)
+#/enum",keyword:"enum",params:{allowedValues:Oa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return ke.errors=e,i===0}var Je=cn().default;function xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
 readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(Js(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:l})||
-(e=e===null?Js.errors:e.concat(Js.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+input!==void 0&&(Ys(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
 1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)I(r[h],{instancePath:n+
-"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Qe(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)L(r[h],{instancePath:n+
+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Je(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)B(r[h],{instancePath:n+
-"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Qe(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"\
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)K(r[h],{instancePath:n+
+"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Je(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)ie(r[h],{instancePath:n+"\
-/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Qe(r[o],r[m])){let h={instancePath:n+"/handles",schemaPath:"\
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)ne(r[h],{instancePath:n+"\
+/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Je(r[o],r[m])){let h={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items #\
 # "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)be(r[h],{instancePath:n+"/ob\
-serves/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),i=
-e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Qe(r[o],r[m])){let h={instancePath:n+"/observes",schemaPath:"\
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)ke(r[h],{instancePath:n+"/ob\
+serves/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=
+e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Je(r[o],r[m])){let h={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ar.errors=e,i===0}var la=new RegExp("^[0-9a-f]{64}$","u");function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!la.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return xr.errors=e,i===0}var Zn=new RegExp("^[0-9a-f]{64}$","u");function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Zn.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var pa={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function Xs(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+g"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var Na={type:"object",additionalProperties:!1,required:["scena\
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function et(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
 typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(I(s.ruleset,{instancePath:n+"\
-/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"\
+/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}function xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of an.required)
+t"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}function Ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of an.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of qn.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -1815,30 +1815,30 @@ e=[o]:e.push(o),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instance
 erties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(r.version!==void 0&&typeof r.version!="string"){let t={instancePath:n+"/engine/version",schemaPath:"#/properti\
 es/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}r.claims!==void 0&&(Ar(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
-dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
+t),i++}r.claims!==void 0&&(xr(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
+dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
 #/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)B(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-B.errors:e.concat(B.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
+t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 prope\
-rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Tr(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length)}else{
+rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Lr(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Xs(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Xs.
-errors:e.concat(Xs.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)et(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?et.
+errors:e.concat(et.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,
-i===0}var ua={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,
+i===0}var Aa={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1861,10 +1861,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return xe.errors=e,i===0}var ln={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ie.errors=e,i===0}var jn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function Ys(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ln.
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function rt(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1874,7 +1874,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of ln.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of jn.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -1885,8 +1885,8 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}function et(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}function st(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -1895,95 +1895,95 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(Qs(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:l})||
-(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(Js(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?Js.errors:e.concat(Js.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(Zs(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:l})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length)),s.run!==void 0&&(xr(s.run,
-{instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(
-xr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xe(
-r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:
-e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(Ys(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(Ys.errors),
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(Xs(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length)),s.run!==void 0&&(Ir(s.run,
+{instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(
+Ir.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ie(
+r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:
+e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(rt(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},ki={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}var Ta={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Ei={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},pn={
+ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},$n={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var ma=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ma.test(s)){let r={instancePath:n,schemaPath:"\
+"decides","applies","contrasts"]}}};var xa=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!xa.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}function Le(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function Ce(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of $n.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:pn.properties.role.
+(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:$n.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,
-i===0}var ts={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,
+i===0}var ns={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
-eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var ya=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="\
-string"&&!ya.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var La=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function we(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="\
+string"&&!La.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(s!==null){let f={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=p===
-i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Pe.errors=e,i===0}var ca=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(
-p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="string"&&!ca.test(s)){let f={instancePath:n,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;if(s!==null){let f={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=l===
+i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
+ "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return we.errors=e,i===0}var Ia=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(
+l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="string"&&!Ia.test(s)){let f={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Y.
-errors=e,i===0}var un={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return ee.
+errors=e,i===0}var Dn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of un.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(un.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Dn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
 null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.manaCost!==void 0&&(Pe(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
-naCost",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.colorIndicator!==void 0){
+t]:e.push(t),i++}}if(s.manaCost!==void 0&&(we(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
+naCost",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.
-errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.
+errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
@@ -1992,9 +1992,9 @@ T have more than 40 characters"};e===null?e=[h]:e.push(h),i++}if(g(m)<1){let h={
 rs"};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==void 0&&(Y(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.
+e=[t]:e.push(t),i++}}if(s.power!==void 0&&(ee(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.toughness!==void 0&&(ee(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.
 errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loy\
@@ -2004,28 +2004,28 @@ r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)qe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)$e(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.
-errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Ir(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.
+errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Er(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.manaCost!==void 0&&(Pe(s.manaCost,{instancePath:n+
-"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.manaCost!==void 0&&(we(s.manaCost,{instancePath:n+
+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.
 errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}function ne(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ts.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(ts.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}function oe(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ns.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
+call(ns.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="str\
@@ -2045,19 +2045,19 @@ push(o),i++}}if(r.fr!==void 0){let t=r.fr;if(typeof t=="string"){if(g(t)<1){let 
 racters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",schemaPath:"#/properties/names/properties\
 /fr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+
 "/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(Pe(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"m\
-anaCost",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.colorIndicator!==void 0){
+[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(we(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"m\
+anaCost",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
-types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
+types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="st\
 ring"){if(g(m)>40){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
@@ -2066,11 +2066,11 @@ instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength"
 must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
 h),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==
-void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(ee(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.toughness!==
+void 0&&(ee(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
 r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="nu\
@@ -2078,42 +2078,42 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/defense",schemaP
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
-allowedValues:ts.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.back!==void 0&&(Lr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:l})||
-(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length)),s.prototype!==void 0&&(Ir(s.prototype,{instancePath:n+"/prototype",
-parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.
+allowedValues:ns.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+i++}}if(s.back!==void 0&&(Cr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||
+(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)),s.prototype!==void 0&&(Er(s.prototype,{instancePath:n+"/prototype",
+parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.
 length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.
-errors=e,i===0}var da={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.
+errors=e,i===0}var Ea={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
 vent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
 {$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
 wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#\
-/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},fn={type:"object",additionalProperties:!1,
+/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},On={type:"object",additionalProperties:!1,
 required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{
 $ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zo\
 ne"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
 half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{type:"string",minLength:1,maxLength:200},
 counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"\
-#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return P.errors=e,i===0}function T(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return P.errors=e,i===0}function N(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return T.errors=e,i===0}var ga={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e.push(r),i++}return N.errors=e,i===0}var _a={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2121,27 +2121,27 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.
 toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
 perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}s.abilities!==void 0&&(Q(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
-ies",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,
-i===0}function Ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let h;if(m){let p=i;rt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);var m=p===i;t=m,h="then"}else{let p=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ga.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){
-let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[p]:e.push(p),i++}return Ie.errors=e,i===0}var ba={enum:["left","right","fused","inset"]};function Ce(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ba.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}function ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e.push(t),i++}}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
+ies",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,
+i===0}function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==
+null&&(r?e.length=r:e=null);let h;if(m){let l=i;tt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?tt.errors:e.concat(tt.errors),i=e.length);var m=l===i;t=m,h="then"}else{let l=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:_a.
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){
+let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
+null?e=[l]:e.push(l),i++}return Ee.errors=e,i===0}var Sa={enum:["left","right","fused","inset"]};function _e(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sa.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2153,31 +2153,31 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}var Pa={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function oe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}var Fa={type:"object",maxProperties:20,additionalProperties:{
+type:["string","integer"],maxLength:200}};function ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:Pa.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Fa.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&g(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}function ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}function pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)P(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return ae.errors=e,i===0}function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+push(r),i++}return pe.errors=e,i===0}function _r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
-r]:e.push(r),i++}for(let r in s)ae(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
-rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,
-i===0}function st(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+r]:e.push(r),i++}for(let r in s)pe(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
+rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,
+i===0}function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(fn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(On.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2186,22 +2186,22 @@ keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char
 r)<1){let t={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
-id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
-P.errors:e.concat(P.errors),i=e.length)),s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.owner!==
-void 0&&(T(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===
-null?T.errors:e.concat(T.errors),i=e.length)),s.zone!==void 0&&($(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
+id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
+P.errors:e.concat(P.errors),i=e.length)),s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==
+void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===
+null?N.errors:e.concat(N.errors),i=e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(Ie(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
-faceDown",rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.back!==void 0&&s.back!==
+e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(Ee(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
+faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.back!==void 0&&s.back!==
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}if(s.half!==void 0&&(Ce(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
-half",rootData:a,dynamicAnchors:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.meldedWith!==void 0){let r=s.
+o constant"};e===null?e=[r]:e.push(r),i++}if(s.half!==void 0&&(_e(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
+half",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.meldedWith!==void 0){let r=s.
 meldedWith;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/m\
 axLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(
 t),i++}if(g(r)<1){let t={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/minLength",keyword:"minLength",
@@ -2212,83 +2212,83 @@ e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0){let r=s.attachedTo;if(ty
 ve more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/attachedTo",schemaPath:"#/\
 properties/attachedTo/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(ue(s.counters,{
-instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:
-e.concat(ue.errors),i=e.length)),s.choices!==void 0&&(oe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,
-{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(fe(s.counters,{
+instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:
+e.concat(fe.errors),i=e.length)),s.choices!==void 0&&(ae(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,
+{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.
 concat(P.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"\
-textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.except!==void 0&&(De(s.
-except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?De.
-errors:e.concat(De.errors),i=e.length)),s.links!==void 0&&(Cr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.
-errors=e,i===0}var mn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"mo\
+textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.except!==void 0&&(Ae(s.
+except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ae.
+errors:e.concat(Ae.errors),i=e.length)),s.links!==void 0&&(_r(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+links",rootData:a,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(_r.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.
+errors=e,i===0}var Nn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"mo\
 ves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{type:"boo\
 lean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{$ref:"\
 #/$defs/ObjectId"},attachedTo:{type:"string",minLength:1,maxLength:200},counters:{$ref:"#/$defs/CounterCounts"},choices:{
-$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function tt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(mn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function nt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Nn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
+call(Nn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="moves"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 moves"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(P(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),
-i=e.length)),s.to!==void 0&&($(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.
+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
+i=e.length)),s.to!==void 0&&(D(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.
 length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/\
 type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&
-(Ie(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:l})||(e=
-e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.back!==void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"\
+(Ee(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=
+e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.back!==void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"\
 #/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+"/prototype",schemaPath:"#/properties/proto\
 type/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-half!==void 0&&(Ce(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",
-parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),
+half!==void 0&&(_e(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||
+(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",
+parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),
 s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/attachedTo",schemaPath:"\
 #/properties/attachedTo/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 character\
 s"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(ue(s.counters,{instancePath:n+"/counters",parentData:s,
-parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.choices!==
-void 0&&(oe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||
-(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,
-parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==
-void 0&&(Cr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===
-null?Cr.errors:e.concat(Cr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var xs={type:"object",additionalProperties:!1,
+must be string"};e===null?e=[t]:e.push(t),i++}}s.counters!==void 0&&(fe(s.counters,{instancePath:n+"/counters",parentData:s,
+parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.choices!==
+void 0&&(ae(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||
+(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,
+parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==
+void 0&&(_r(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===
+null?_r.errors:e.concat(_r.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}var Is={type:"object",additionalProperties:!1,
 required:["kind","player"],oneOf:[{required:["card"]},{required:["object"]}],properties:{kind:{const:"casts"},player:{$ref:"\
 #/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/O\
 bjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"string",minLength:1,maxLength:120},additional:{type:"\
 array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{const:!0},half:{$ref:"#/$defs/H\
-alf"},prototype:{const:!0}}};function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of xs.oneOf[0].required)if(s[u]===
+alf"},prototype:{const:!0}}};function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Is.oneOf[0].required)if(s[u]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},message:"mus\
-t have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let u of xs.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+t have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let u of Is.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.
-push(f),i++}}var p=h===i;if(p&&t?(t=!1,o=[o,1]):p&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
+push(f),i++}}var l=h===i;if(l&&t?(t=!1,o=[o,1]):l&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of xs.required)if(s[u]===void 0){let f={instancePath:n,
+e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Is.required)if(s[u]===void 0){let f={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===
-null?e=[f]:e.push(f),i++}for(let u in s)if(!W.call(xs.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[f]:e.push(f),i++}for(let u in s)if(!z.call(Is.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
 e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="casts"){let u={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[u]:e.push(u),i++}if(s.
-player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.card!==void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={
+player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.card!==void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={
 instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
  have more than 200 characters"};e===null?e=[f]:e.push(f),i++}if(g(u)<1){let f={instancePath:n+"/card",schemaPath:"#/pro\
 perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [f]:e.push(f),i++}}else{let f={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.object!==void 0&&
-(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?
+parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.object!==void 0&&
+(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
 P.errors:e.concat(P.errors),i=e.length)),s.x!==void 0){let u=s.x;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
 let f={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[f]:e.push(f),i++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"\
@@ -2313,34 +2313,34 @@ s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 "/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[f]:e.push(f),i++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let u={instancePath:n+"/faceDown",schemaPath:"#/prope\
 rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
-u),i++}if(s.half!==void 0&&(Ce(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/p\
+u),i++}if(s.half!==void 0&&(_e(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||
+(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/p\
 rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
 onstant"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return it.errors=e,i===0}var yn={type:"object",additionalProperties:!1,
+ct"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return ot.errors=e,i===0}var An={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
-type:"string",minLength:1,maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+type:"string",minLength:1,maxLength:200}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function at(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)be(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
-o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of yn.required)
+e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}function pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of An.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!W.call(yn.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(An.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.kind!=="resolves"){let t={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -2355,120 +2355,120 @@ ing"};e===null?e=[o]:e.push(o),i++}}if(s.card!==void 0){let t=s.card;if(typeof t
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),
 i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,
-parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==
+parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==
 void 0){let t=s.ability,o=i,m=!0,h=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let u={};e===null?e=[u]:e.push(u),i++}
-var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let p;if(r){let u=i;nt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
-ability",rootData:a,dynamicAnchors:l})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length);var r=u===i;m=r,p="then"}else{
-let u=i;z(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?
-z.errors:e.concat(z.errors),i=e.length);var r=u===i;m=r,p="else"}if(!m){let u={instancePath:n+"/ability",schemaPath:"#/p\
-roperties/ability/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[u]:e.push(
-u),i++}}if(s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
-ler",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.targets!==void 0){let t=s.targets;
+var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let l;if(r){let u=i;at(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),i=e.length);var r=u===i;m=r,l="then"}else{
+let u=i;W(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?
+W.errors:e.concat(W.errors),i=e.length);var r=u===i;m=r,l="else"}if(!m){let u={instancePath:n+"/ability",schemaPath:"#/p\
+roperties/ability/if",keyword:"if",params:{failingKeyword:l},message:'must match "'+l+'" schema'};e===null?e=[u]:e.push(
+u),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
+ler",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.targets!==void 0){let t=s.targets;
 if(Array.isArray(t)){if(t.length>100){let m={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),i++}let o=t.length;for(let m=0;m<
-o;m++){let h=t[m];if(typeof h=="string"){if(g(h)>200){let p={instancePath:n+"/targets/"+m,schemaPath:"#/properties/targe\
+o;m++){let h=t[m];if(typeof h=="string"){if(g(h)>200){let l={instancePath:n+"/targets/"+m,schemaPath:"#/properties/targe\
 ts/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[p]:e.push(p),i++}if(g(h)<1){let p={instancePath:n+"/targets/"+m,schemaPath:"#/properties/targets/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n+
+[l]:e.push(l),i++}if(g(h)<1){let l={instancePath:n+"/targets/"+m,schemaPath:"#/properties/targets/items/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+
 "/targets/"+m,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
+e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.x!==void 0){let t=s.x;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
 t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(oe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.
-errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function at(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+must be >= 0"};e===null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ae(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.
+errors=e,i===0}var Va={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{type:"string",minLength:1,maxLength:200}}};function lt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="attach"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 attach"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(P(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),
+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
 i=e.length)),s.to!==void 0){let r=s.to;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/to",schemaPath:"#/pro\
 perties/to/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
 e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function lt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.
+e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function ut(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unattach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
-i===0}var wi={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,
+i===0}var _i={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of wi.anyOf[0].required)if(s[h]===void 0){
-let p={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
-equired property '"+h+"'"};e===null?e=[p]:e.push(p),i++}}var m=o===i;if(t=t||m,!t){let h=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u of wi.anyOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+$ref:"#/$defs/CounterCounts"}}};function ft(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of _i.anyOf[0].required)if(s[h]===void 0){
+let l={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
+equired property '"+h+"'"};e===null?e=[l]:e.push(l),i++}}var m=o===i;if(t=t||m,!t){let h=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let u of _i.anyOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var m=h===
 i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of wi.
-required)if(s[h]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
-must have required property '"+h+"'"};e===null?e=[p]:e.push(p),i++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
-d"||h==="remove")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(s.kind!==void 0&&s.kind!=="counters"){let h={
+message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of _i.
+required)if(s[h]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
+must have required property '"+h+"'"};e===null?e=[l]:e.push(l),i++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
+d"||h==="remove")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="counters"){let h={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
 st be equal to constant"};e===null?e=[h]:e.push(h),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.add!==
-void 0&&(ue(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:l})||(e=e===null?
-ue.errors:e.concat(ue.errors),i=e.length)),s.remove!==void 0&&(ue(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let h={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return pt.
-errors=e,i===0}var va={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ut(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.add!==
+void 0&&(fe(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
+fe.errors:e.concat(fe.errors),i=e.length)),s.remove!==void 0&&(fe(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
+remove",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let h={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return ft.
+errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function mt(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&
-(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?
+(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
 P.errors:e.concat(P.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(oe(s.choices,
-{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:
-e.concat(oe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var qa={type:"object",additionalProperties:!1,required:[
+copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(ae(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:
+e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function ft(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
-dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(Ie(s.as,{instancePath:n+"/as",parentData:s,
-parentDataProperty:"as",rootData:a,dynamicAnchors:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length))}else{let r={
+dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(Ee(s.as,{instancePath:n+"/as",parentData:s,
+parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ft.errors=e,i===0}var ja={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)
+r),i++}return yt.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function ct(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="transform"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,
-i===0}var cn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,
+i===0}var Tn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2480,36 +2480,36 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0&&(P(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),
+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),
 s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(P(s.onto,{instancePath:n+
-"/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=
+"/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:cn.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Tn.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var Ls={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var Cs={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function ct(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of Ls.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function dt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let u of Cs.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ls.oneOf[1].
+f]:e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Cs.oneOf[1].
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
-message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;if(p&&t)t=!1,o=[o,1];else{p&&(t=
-!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ls.oneOf[2].required)if(s[d]===void 0){let b={
+message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=h===i;if(l&&t)t=!1,o=[o,1];else{l&&(t=
+!0,o=1);let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Cs.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
- property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var p=u===i;p&&t?(t=!1,o=[o,2]):p&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+ property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var l=u===i;l&&t?(t=!1,o=[o,2]):l&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Ls.
+ match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Cs.
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"\
 must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in s)if(!(u==="kind"||u==="object"||u==="wo\
 rd"||u==="after"||u==="abilities"||u==="power"||u==="toughness")){let f={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
 e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="sticker"){let u={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"sticker"},message:"must be equal to constant"};e===null?e=[u]:e.push(u),i++}
-if(s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||
+if(s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
 (e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.word!==void 0){let u=s.word;if(typeof u=="string"){if(g(u)>60){let f={
 instancePath:n+"/word",schemaPath:"#/properties/word/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT \
 have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(u)<1){let f={instancePath:n+"/word",schemaPath:"#/prope\
@@ -2521,8 +2521,8 @@ type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeo
 u)){let f={instancePath:n+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(u<0||isNaN(u)){let f={instancePath:n+"/after",schemaPath:"#/pr\
 operties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(
-f),i++}}}if(s.abilities!==void 0&&(Q(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",
-rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.power!==void 0){let u=s.power;if(!(typeof u==
+f),i++}}}if(s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",
+rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.power!==void 0){let u=s.power;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(s.toughness!==void 0){let u=s.
 toughness;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+"/toughness",schemaPath:"#/pro\
@@ -2535,40 +2535,40 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let u={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return ct.errors=e,i===0}var hn={type:"object",additionalProperties:!1,
-required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function He(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+ject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return dt.errors=e,i===0}var xn={type:"object",additionalProperties:!1,
+required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Ge(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:hn.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),i++}}s.objects!==void 0&&(ae(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}var dn={
+enum",params:{allowedValues:xn.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),i++}}s.objects!==void 0&&(pe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}var Ln={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function Ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dn.required)if(s[r]===void 0){let t={instancePath:n,
+/$defs/ObjectId"}}};function Ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:dn.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ln.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={
+parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ge.errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return Ue.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="designate"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"designate"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(P(s.object,
-{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.
+{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.
 concat(P.errors),i=e.length)),s.designation!==void 0){let r=s.designation;if(typeof r=="string"){if(g(r)>40){let t={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
 ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/designation",schemaPath:"#\
@@ -2583,49 +2583,49 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ht.errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function dt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+r),i++}return gt.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function bt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),
-i=e.length)),s.choices!==void 0&&(oe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
-dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var Da={
+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
+i=e.length)),s.choices!==void 0&&(ae(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
+dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}var Ga={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function gt(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Pt(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="link"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"link"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&
-(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?
+(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
 P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0){let r=s.as;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 c\
 haracters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}}s.objects!==void 0&&(ae(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}var Na={
+push(t),i++}}s.objects!==void 0&&(pe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Ua={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,
+string",minLength:1,maxLength:40}}};function kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(T(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
+player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(N(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
 [t]:e.push(t),i++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
@@ -2655,12 +2655,12 @@ ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,
-i===0}var gn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,
+i===0}var In={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 type:"string",minLength:1,maxLength:200},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},
-with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function Pt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of gn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function wt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of In.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2677,57 +2677,57 @@ roperties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i
 maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,
-parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.with!==
+parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.with!==
 void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/with",schemaPath:"#/properties/with/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.
-length;for(let h=0;h<t;h++){let p=r[h];if(!(p==="deathtouch"||p==="wither"||p==="infect")){let u={instancePath:n+"/with/"+
-h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:gn.properties.with.items.enum},message:"\
+length;for(let h=0;h<t;h++){let l=r[h];if(!(l==="deathtouch"||l==="wither"||l==="infect")){let u={instancePath:n+"/with/"+
+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:In.properties.with.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)
-if(Qe(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{
+if(Je(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{
 i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;
 break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,
-required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function kt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,
+required:["kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"}}};function vt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="active")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.active!==void 0&&(T(s.active,{instancePath:n+
-"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
+turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.active!==void 0&&(N(s.active,{instancePath:n+
+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Ta={type:"object",additionalProperties:!1,required:["kind",
-"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+t"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["kind",
+"effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return K.errors=e,i===0}function wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Q.errors=e,i===0}function qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.effect!==void 0&&(K(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var xa={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function vt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+s.effect!==void 0&&(Q(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
+(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Za={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function jt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(ae(s.keep,{instancePath:n+"/keep",parentData:s,
-parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(pe(s.keep,{instancePath:n+"/keep",parentData:s,
+parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return vt.errors=e,i===0}var La={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},vi={validate:pe};
-function qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+r),i++}return jt.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Si={validate:ue};
+function $t(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2736,12 +2736,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)vi.
-validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-vi.validate.errors:e.concat(vi.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Si.
+validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Si.validate.errors:e.concat(Si.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return qt.errors=e,i===0}var bn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return $t.errors=e,i===0}var Cn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -2749,12 +2749,12 @@ gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},costs:{type:
 additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedExpectati\
 on"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectation"}},readings:{type:"\
-object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function J(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function X(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var $e={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var Oe={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -2764,32 +2764,32 @@ type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$
 layerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","nul\
 l"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"integer",minimum:0},tapsFor:{
 type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"array",items:{type:"string"}},
-attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Ia={
-enum:["may","must","can't"]};function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Xa={
+enum:["may","must","can't"]};function re(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=
-e,i===0}var Os={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{
+allowedValues:Xa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return re.errors=
+e,i===0}var Ns={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{
 type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs\
 /Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{
-type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function jt(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function Dt(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
 Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(!W.call(Os.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!z.call(Ns.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:Os.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:Ns.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:Os.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==
-void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/colors/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+
+type",params:{type:Ns.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==
+void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+
 "/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:
+O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
 e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
 instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -2800,31 +2800,31 @@ let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typ
 ring"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Os.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:Ns.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Os.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ns.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}function Ee(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}function Se(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call($e.properties,
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Oe.properties,
 r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!=
-"string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:$e.properties.
+"string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Oe.properties.
 name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!=
-"string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:$e.
+"string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Oe.
 properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.
 manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/pro\
 perties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}
-if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/co\
-lors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
+if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/co\
+lors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/su\
 pertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==
-void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+
 "/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"\
@@ -2845,30 +2845,30 @@ push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.isArray(r)){if(r.length
 #/properties/lacks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:$e.
+r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Oe.
 properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:$e.properties.toughness.type},message:"must be integer,null"};e===null?
+perties/toughness/type",keyword:"type",params:{type:Oe.properties.toughness.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:$e.properties.
+r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Oe.properties.
 basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:$e.properties.baseToughness.type},message:"must be integer,n\
+/properties/baseToughness/type",keyword:"type",params:{type:Oe.properties.baseToughness.type},message:"must be integer,n\
 ull"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:$e.properties.
+r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Oe.properties.
 loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:$e.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
-if(s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.owner!==void 0&&(T(s.owner,{instancePath:n+"/\
-owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=
-e.length)),s.zone!==void 0&&($(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
+ype",keyword:"type",params:{type:Oe.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
+if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
+dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,{instancePath:n+"/\
+owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=
+e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
 "/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
 /properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
 if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/attachedTo",schemaPath:"\
-#/properties/attachedTo/type",keyword:"type",params:{type:$e.properties.attachedTo.type},message:"must be string,null"};
+#/properties/attachedTo/type",keyword:"type",params:{type:Oe.properties.attachedTo.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
 let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
@@ -2882,7 +2882,7 @@ eger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num
 instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/taps\
-For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:$e.properties.tapsFor.items.enum},
+For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Oe.properties.tapsFor.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFo\
 r",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/\
@@ -2890,16 +2890,16 @@ exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e
 void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&(ee(s.attacks,{instancePath:n+"\
-/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),
-i=e.length)),s.blocks!==void 0&&(ee(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,
-dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.copiable!==void 0&&(jt(s.copiable,{instancePath:n+
-"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?jt.errors:e.concat(jt.
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&(re(s.attacks,{instancePath:n+"\
+/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
+i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,
+dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(Dt(s.copiable,{instancePath:n+
+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var Pn={type:"object",additionalProperties:!1,minProperties:1,
+be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}var En={type:"object",additionalProperties:!1,minProperties:1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function _e(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
 aximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2913,144 +2913,144 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Pn.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:En.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Pn.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:En.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof s.rule!="string"){let r={instancePath:n+
 "/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)P(r[o],{
-instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(
+instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(
 P.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(T(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(N(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var Ea={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var ep={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var _a=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function fe(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;if(typeof s=="\
-string"&&!_a.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var rp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function me(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="\
+string"&&!rp.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;if(s!==null){let f={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=p===
-i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return fe.errors=e,i===0}function $t(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let p={};e===null?e=[
-p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;fe(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length);var m=p===i;t=m,h="then"}else{let p=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ea.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
+BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;if(s!==null){let f={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=l===
+i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
+ "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return me.errors=e,i===0}function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let l={};e===null?e=[
+l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;me(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length);var m=l===i;t=m,h="then"}else{let l=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ep.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=
 [d]:e.push(d),i++}for(let f in s)if(!(f==="total"||f==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
-e=[d]:e.push(d),i++}if(s.total!==void 0&&(fe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
-dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.also!==void 0){let f=s.also;if(Array.isArray(
-f)){let d=f.length;for(let b=0;b<d;b++){let k=f[b];if(typeof k=="string"){if(g(k)>120){let N={instancePath:n+"/also/"+b,
+e=[d]:e.push(d),i++}if(s.total!==void 0&&(me(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
+dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.also!==void 0){let f=s.also;if(Array.isArray(
+f)){let d=f.length;for(let b=0;b<d;b++){let k=f[b];if(typeof k=="string"){if(g(k)>120){let T={instancePath:n+"/also/"+b,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
-han 120 characters"};e===null?e=[N]:e.push(N),i++}if(g(k)<1){let N={instancePath:n+"/also/"+b,schemaPath:"#/else/propert\
+han 120 characters"};e===null?e=[T]:e.push(T),i++}if(g(k)<1){let T={instancePath:n+"/also/"+b,schemaPath:"#/else/propert\
 ies/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[N]:e.push(N),i++}}else{let N={instancePath:n+"/also/"+b,schemaPath:"#/else/properties/also/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),i++}}}else{let d={instancePath:n+"/also",schemaPath:"\
+e=[T]:e.push(T),i++}}else{let T={instancePath:n+"/also/"+b,schemaPath:"#/else/properties/also/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),i++}}}else{let d={instancePath:n+"/also",schemaPath:"\
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
 let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return $t.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,
+e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
+message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Ot.errors=e,i===0}var sp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function me(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ayerName"}}};function ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
-lause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&(P(s.object,
-{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?P.errors:e.
-concat(P.errors),i=e.length)),s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,
-i===0}function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
+lause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&(P(s.object,
+{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.
+concat(P.errors),i=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,
+i===0}function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ae(s.keep,{instancePath:n+
-"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(pe(s.keep,{instancePath:n+
+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.
-isArray(m)){if(m.length<1){let p={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),i++}let h=m.length;for(let p=0;p<
-h;p++)me(m[p],{instancePath:n+"/rounds/"+o+"/"+p,parentData:m,parentDataProperty:p,rootData:a,dynamicAnchors:l})||(e=e===
-null?me.errors:e.concat(me.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+isArray(m)){if(m.length<1){let l={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
+inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let h=m.length;for(let l=0;l<
+h;l++)ye(m[l],{instancePath:n+"/rounds/"+o+"/"+l,parentData:m,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===
+null?ye.errors:e.concat(ye.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
 tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=
+[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
 maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-Ee(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/expect",schemaPath:"\
+Se(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+"/expect",schemaPath:"\
 #/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={
 instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},message:"\
-must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)_e(r[t],{instancePath:n+"/players/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?_e.
-errors:e.concat(_e.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
+must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Fe(r[t],{instancePath:n+"/players/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Fe.
+errors:e.concat(Fe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,
-i===0}var Fa={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Va={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function Z(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,
+i===0}var tp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var ip={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function J(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Va.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Ra={enum:["players",
-"gameRules"]};function Dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ra.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}function U(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;Z(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
-i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var np={enum:["players",
+"gameRules"]};function At(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:np.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function U(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;J(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
+i=e.length);var m=o===i;if(t=t||m,!t){let h=i;At(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
-h),i++}return U.errors=e,i===0}function _r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,
+h),i++}return U.errors=e,i===0}function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)K(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/effects",
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Q(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["layer","e\
+e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
-e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Ba={enum:["existence","text","appliesTo","whatItD\
-oes"]};function Se(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},ap={enum:["existence","text","appliesTo","whatItD\
+oes"]};function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Se.errors=e,i===0}function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,
+enum",params:{allowedValues:ap.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Ve.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==
-void 0&&(K(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=
-e===null?K.errors:e.concat(K.errors),i=e.length)),s.on!==void 0&&(K(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.because!==void 0&&(Se(s.because,
-{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:
-e.concat(Se.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==
+void 0&&(Q(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||(e=
+e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.on!==void 0&&(Q(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.because!==void 0&&(Ve(s.because,
+{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:
+e.concat(Ve.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Sr.errors=e,i===0}function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e.push(r),i++}return Vr.errors=e,i===0}function Tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let t={
@@ -3060,170 +3060,170 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.expect!=
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/minPrope\
 rties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),
-i++}for(let t in r)Ee(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/expect",
+i++}for(let t in r)Se(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+"/expect",
 schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
 message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+
 "/players",schemaPath:"#/properties/players/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)_e(r[t],{instancePath:n+"/players/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(
-_e.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
+ve fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Fe(r[t],{instancePath:n+"/players/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(
+Fe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Er(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Sr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(
-r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:
-e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
+t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(
+r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:
+e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_r(
-r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:
-e.concat(_r.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fr(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:
+e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Sr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
+for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Nt.errors=e,i===0}function At(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Tt.errors=e,i===0}function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Cn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}
-if(!Tn.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!Mn.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.note!==void 0&&(J(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
-dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+e=[t]:e.push(t),i++}}if(s.note!==void 0&&(X(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
+dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)Ee(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+
+e=[t]:e.push(t),i++}for(let t in r)Se(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+
 "/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let t={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{
-limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)_e(r[t],{instancePath:n+
-"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=
-e===null?_e.errors:e.concat(_e.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
+limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Fe(r[t],{instancePath:n+
+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=
+e===null?Fe.errors:e.concat(Fe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Er(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Sr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)$t(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?$t.errors:
-e.concat($t.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ot(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:
+e.concat(Ot.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(Ot(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
-ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Ot.errors:e.
-concat(Ot.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(Nt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
+ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.
+concat(Nt.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_r(r[o],{instancePath:n+"/order/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:e.concat(_r.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/order/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/dependencies",schemaPath:"#/properties/dependencies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Sr(r[o],{instancePath:n+"/depend\
-encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=
+ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+"/depend\
+encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=
 e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/readings",schemaPath:"#/properties/rea\
 dings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)Nt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
+t),i++}for(let t in r)Tt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of da.required)
+ object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}function ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ea.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")st(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?st.errors:e.concat(st.errors),
-i=e.length);else if(r==="moves")tt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=
-e===null?tt.errors:e.concat(tt.errors),i=e.length);else if(r==="casts")it(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?it.errors:e.concat(it.errors),i=e.length);else if(r==="resolves")ot(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r===
-"attach")at(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?at.errors:e.concat(
-at.errors),i=e.length);else if(r==="unattach")lt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r==="counters")pt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="turnFaceUp")ut(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r===
-"turnFaceDown")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ft.errors:
-e.concat(ft.errors),i=e.length);else if(r==="transform")mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="merges")yt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="s\
-ticker")ct(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ct.errors:e.concat(
-ct.errors),i=e.length);else if(r==="phaseOut")He(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?He.errors:e.concat(He.errors),i=e.length);else if(r==="phaseIn")He(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),i=e.length);else if(r==="tap")Ge(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length);else if(r===
-"untap")Ge(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(
-Ge.errors),i=e.length);else if(r==="designate")ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r==="choose")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="link")gt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r===
-"player")bt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?bt.errors:e.concat(
-bt.errors),i=e.length);else if(r==="damage")Pt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r==="turn")kt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="ends")wt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r===
-"stateBased")vt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?vt.errors:
-e.concat(vt.errors),i=e.length);else if(r==="simultaneous")qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="check")At(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else{let t={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")it(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),
+i=e.length);else if(r==="moves")nt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
+e===null?nt.errors:e.concat(nt.errors),i=e.length);else if(r==="casts")ot(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="resolves")pt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r===
+"attach")lt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(
+lt.errors),i=e.length);else if(r==="unattach")ut(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r==="counters")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r==="turnFaceUp")mt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r===
+"turnFaceDown")yt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:
+e.concat(yt.errors),i=e.length);else if(r==="transform")ct(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r==="merges")ht(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r==="s\
+ticker")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(
+dt.errors),i=e.length);else if(r==="phaseOut")Ge(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length);else if(r==="phaseIn")Ge(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length);else if(r==="tap")Ue(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length);else if(r===
+"untap")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(
+Ue.errors),i=e.length);else if(r==="designate")gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="choose")bt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="link")Pt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r===
+"player")kt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(
+kt.errors),i=e.length);else if(r==="damage")wt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="turn")vt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r==="ends")qt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r===
+"stateBased")jt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:
+e.concat(jt.errors),i=e.length);else if(r==="simultaneous")$t(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="check")xt(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==
-void 0&&(B(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?B.
-errors:e.concat(B.errors),i=e.length)),s.reading!==void 0&&(J(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.answer!==void 0&&(J(s.answer,
-{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.
-concat(J.errors),i=e.length)),s.source!==void 0&&(J(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
-source",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.recommended!==void 0&&typeof s.
+void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.
+errors:e.concat(K.errors),i=e.length)),s.reading!==void 0&&(X(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.answer!==void 0&&(X(s.answer,
+{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.
+concat(X.errors),i=e.length)),s.source!==void 0&&(X(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var Ha={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var lp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};
-function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(typeof s!="string"){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(m){let p=i;T(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length);var m=p===i;t=m,h="then"}else{let p=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ha.
+function ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let h;if(m){let l=i;N(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
+e.concat(N.errors),i=e.length);var m=l===i;t=m,h="then"}else{let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of lp.
 else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)if(!(f==="name"||f==="life"||
 f==="hand"||f==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(s.name!==void 0&&
-(T(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)),s.life!==void 0){let f=s.life;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
+(N(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
+e.concat(N.errors),i=e.length)),s.life!==void 0){let f=s.life;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
 let d={instancePath:n+"/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer"};e===null?e=[d]:e.push(d),i++}}if(s.hand!==void 0){let f=s.hand;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
 f)&&isFinite(f))){let d={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"in\
@@ -3234,12 +3234,12 @@ f)&&isFinite(f))){let d={instancePath:n+"/library",schemaPath:"#/else/properties
 integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={
 instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}
-return ke.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ki.required)if(s[r]===void 0){let t={instancePath:n,
+params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}
+return ve.errors=e,i===0}function zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ei.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ki.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ei.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3251,20 +3251,20 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:ki.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+
-"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Le.errors:e.concat(Le.errors),i=
+enum",params:{allowedValues:Ei.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+
+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/players/"+o,schemaPath:"#/properties/player\
 s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={
 instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ne(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ne.
-errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oe.
+errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="s\
 tring"){let m={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -3274,8 +3274,8 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instancePath:n+"/twin",schemaPath:"#/properties\
 /twin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.rev!==void 0){
@@ -3283,22 +3283,22 @@ let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={ins
 ies/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.
-setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/setup",
+setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}function Tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)
+e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Vr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
-summary",rootData:a,dynamicAnchors:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.
-errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
-result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},kn={type:"ob\
+constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(zr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
+summary",rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.
+errors=e,i===0}var up={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
+result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},_n={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
@@ -3306,22 +3306,22 @@ type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},lacks:{type:"array",
 ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"\
 #/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
 type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Ua={enum:["pass","alternative","fail","broken",
+|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},fp={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+ence","flooded","notRun"]};function It(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
-ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ua.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}var Ma={
+ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var mp={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Ka={type:["strin\
-g","number","boolean","null","array"],items:{type:"string"}};function re(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Ka.type},message:"\
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},yp={type:["strin\
+g","number","boolean","null","array"],items:{type:"string"}};function se(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
+"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:yp.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return re.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.
+g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return se.errors=e,i===0}function Ct(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
 characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3331,25 +3331,25 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subje
 let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(re(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.
-errors=e,i===0}function It(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;ie(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:
-e.concat(ie.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;be(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
+tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(se(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
+expected",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.
+errors=e,i===0}function Et(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
+e.concat(ne.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;ke(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return It.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[h]:e.push(h),i++}return Et.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Ct(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function _t(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.
 check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.expected!==
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.expected!==
 void 0){let r=s.expected;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/expected/"+o,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",keyword:"\
@@ -3358,16 +3358,16 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var wn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}var Sn={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},vn={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Fn={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-Za={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
-ssage","wrongSequence","flooded"]};function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
+hp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+ssage","wrongSequence","flooded"]};function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Za.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}function zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:hp.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}function Wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
@@ -3376,47 +3376,47 @@ limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(
 typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){let h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[h]:e.push(
-h),i++}for(let h in m)re(m[h],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
-(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+h),i++}for(let h in m)se(m[h],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}function Et(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of vn.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}function St(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let u of Fn.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of vn.oneOf[1].
+f]:e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Fn.oneOf[1].
 required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
-message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;if(p&&t?(t=!1,o=[o,1]):p&&(t=!0,
+message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=h===i;if(l&&t?(t=!1,o=[o,1]):l&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let u in s)if(!(u==="verdict"||u==="wrong")){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(
-f),i++}s.verdict!==void 0&&(Rr(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
-dynamicAnchors:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)),s.wrong!==void 0&&(zr(s.wrong,{instancePath:n+
-"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:l})||(e=e===null?zr.errors:e.concat(zr.errors),
+f),i++}s.verdict!==void 0&&(Br(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
+dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length)),s.wrong!==void 0&&(Wr(s.wrong,{instancePath:n+
+"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),
 i=e.length))}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[u]:e.push(u),i++}return Et.errors=e,i===0}function _t(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)
+t"};e===null?e=[u]:e.push(u),i++}return St.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:wn.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:Sn.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Et(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:l})||(e=e===null?Et.errors:
-e.concat(Et.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(St(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:
+e.concat(St.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function St(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,
+type:"string"}}};function Vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3426,22 +3426,22 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subje
 let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(re(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.actual!==void 0&&(re(s.
-actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?re.
-errors:e.concat(re.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
+tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(se(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
+expected",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.actual!==void 0&&(se(s.
+actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:p})||(e=e===null?se.
+errors:e.concat(se.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.
-errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.
+errors=e,i===0}var gp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
-StateBasedActions"}}},is={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
+StateBasedActions"}}},os={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
-type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},ve={type:"\
+type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},je={type:"\
 object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilit\
 ies","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
@@ -3452,30 +3452,30 @@ type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{t
 ull"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"\
 boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"\
 integer",minimum:1},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"},
-rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},ss={
+rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},is={
 type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilities","\
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function Ft(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ss.required)
+"integer","null"]},toughness:{type:["integer","null"]}}};function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of is.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ss.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(is.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ss.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:is.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ss.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:is.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3486,31 +3486,31 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:ss.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:is.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ss.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:is.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}function Br(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ve.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(ve.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}function Kr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of je.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
+call(je.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:ve.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:je.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:ve.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
+type",params:{type:je.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=
+i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -3521,30 +3521,30 @@ e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){l
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:ve.properties.power.type},message:"must be int\
+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:je.properties.power.type},message:"must be int\
 eger,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:ve.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
+type:je.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
 let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:ve.properties.basePower.type},message:"must be inte\
+schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:je.properties.basePower.type},message:"must be inte\
 ger,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:ve.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
+e",keyword:"type",params:{type:je.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
 i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:ve.properties.loyalty.type},message:"must \
+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:je.properties.loyalty.type},message:"must \
 be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:ve.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
+params:{type:je.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&($(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:ve.properties.attachedTo.
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:je.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
@@ -3556,23 +3556,23 @@ st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"\
-#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:ve.properties.tapsFor.items.enum},message:"must be\
+#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:je.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(Ft(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(Rt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}s.attacks!==void 0&&(ee(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",
-rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.blocks!==void 0&&(ee(s.blocks,{instancePath:n+
-"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),
+t]:e.push(t),i++}}s.attacks!==void 0&&(re(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",
+rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+
+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var qi={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Fi={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
-array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Wr(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Hr(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3586,15 +3586,15 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:qi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:Fi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:qi.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Fi.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===
-0}var Ya={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
-string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Fe(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===
+0}var bp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Re(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3610,43 +3610,43 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var el={type:"object",additionalProperties:!1,required:[
-"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function we(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+ be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:[
+"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function qe(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
-(fe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:l})||(e=e===null?
-fe.errors:e.concat(fe.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+(me(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?
+me.errors:e.concat(me.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/also",schemaPath:"#/properties/also/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var qn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}var Vn={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function C(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function E(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)v(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
+st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)q(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return C.errors=e,i===0}function se(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)if(s[r]===void 0){let t={instancePath:n,
+push(r),i++}return E.errors=e,i===0}function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==
-void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=
-e===null?v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
+void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
 object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/propert\
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:qn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Vn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3654,17 +3654,17 @@ s/among/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 void 0&&typeof s.counter!="string"){let r={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(C(s.also,{instancePath:n+
-"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(E(s.also,{instancePath:n+
+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var rl={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var kp={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsSt\
 ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{
 $ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
-#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},sl={type:"object",additionalProperties:!1,required:["kind","object",
+#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},wp={type:"object",additionalProperties:!1,required:["kind","object",
 "clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/Clause"}}}};function Vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+s/Clause"}}}};function zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3674,34 +3674,34 @@ r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
 let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.
-errors=e,i===0}var jn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.
+errors=e,i===0}var Rn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
 const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
+e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(J(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:jn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,
-i===0}var $n={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+params:{allowedValues:Rn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,
+i===0}var zn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},tl={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},vp={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Me(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3719,124 +3719,124 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}function zt(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}function Wt(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!W.call($n.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!z.call(zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.on!==void 0&&
 typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.because!==void 0){let r=s.because;if(Array.isArray(r)){if(r.
 length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+
-"/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.concat(Se.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ve(r[o],{instancePath:n+
+"/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),
 i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ue(s.before,{instancePath:n+"/before",parentData:s,
-parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.after!==
-void 0&&(Ue(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
-null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:[
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Me(s.before,{instancePath:n+"/before",parentData:s,
+parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.after!==
+void 0&&(Me(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
+null?Me.errors:e.concat(Me.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
+E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};
 e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==
-void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}var nl={type:"object",additionalProperties:!1,
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==
+void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var jp={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Wt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ht(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==
-void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===
+void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===
 null?U.errors:e.concat(U.errors),i=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
 instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"must N\
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,
-i===0}var ol={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
+e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
+i===0}var $p={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="locked"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
+locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(J(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var al={type:"object",additionalProperties:!1,
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
+i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Gt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ut(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="continues"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
+continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(J(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,
-i===0}var ll={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,
+i===0}var Op={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},On={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},Bn={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},pl={type:["string","integer","null","array"],items:{type:"string"}};function Me(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="s\
+lue"},after:{$ref:"#/$defs/Value"}}},Np={type:["string","integer","null","array"],items:{type:"string"}};function Qe(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:pl.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+#/type",keyword:"type",params:{type:Np.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Me.errors=e,
-i===0}function Ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Qe.errors=e,
+i===0}function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3845,21 +3845,21 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:On.properties.characteristic.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Me(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
-before",rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.after!==void 0&&(Me(s.after,
-{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.
-concat(Me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.required)
+num",keyword:"enum",params:{allowedValues:Bn.properties.characteristic.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Qe(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
+before",rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.after!==void 0&&(Qe(s.after,
+{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.
+concat(Qe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}function Qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+layer!==void 0&&(J(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
+(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"stri\
@@ -3869,36 +3869,36 @@ void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ut(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Mt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/claus\
-es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
+clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/claus\
+es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var ul={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Kt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Zt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.layer!==void 0&&(Z(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+i++}if(s.layer!==void 0&&(J(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
+(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(v(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,
-i===0}var fl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Qt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(q(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
+e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,
+i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Jt(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -3907,16 +3907,16 @@ stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var ml={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var xp={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
 type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
 y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function Zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,
+se"},also:{$ref:"#/$defs/Also"}}};function Xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
 tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3942,14 +3942,14 @@ antHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{
 an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var yl={type:"object",additionalProperties:!1,
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
+i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
 e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3957,17 +3957,17 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
 ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Fe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.clause!==void 0&&(v(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
-concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,
-i===0}var Dn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Re(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
+rule",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
+concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,
+i===0}var Wn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
 d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function ei(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
 "clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3977,117 +3977,117 @@ cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.ob
 let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
 itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/prope\
-rties/step/enum",keyword:"enum",params:{allowedValues:Dn.properties.step.enum},message:"must be equal to one of the allo\
+rties/step/enum",keyword:"enum",params:{allowedValues:Wn.properties.step.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(fe(s.total,{instancePath:n+
-"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),
-i=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(me(s.total,{instancePath:n+
+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),
+i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Xt.errors=e,i===0}var cl={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+e.push(r),i++}return ei.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function ri(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/\
 kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(se(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
-action",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.clause!==void 0&&(v(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.
-concat(v.errors),i=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,
-i===0}function Hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of rl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(te(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
+action",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
+concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,
+i===0}function Gr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of kp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Vt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="layer")Rt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r===
-"depends")zt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?zt.errors:e.
-concat(zt.errors),i=e.length);else if(r==="waits")Bt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="loop")Wt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="locked")Ht(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r===
-"continues")Gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Gt.errors:
-e.concat(Gt.errors),i=e.length);else if(r==="applied")Mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="ceased")Kt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="s\
-tands")Qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Qt.errors:e.concat(
-Qt.errors),i=e.length);else if(r==="player")Zt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r==="gameRule")Jt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="cost")Xt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r===
-"stateBased")Yt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Yt.errors:
-e.concat(Yt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")zt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="layer")Bt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r===
+"depends")Wt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.
+concat(Wt.errors),i=e.length);else if(r==="waits")Kt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="loop")Ht(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="locked")Gt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r===
+"continues")Ut(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:
+e.concat(Ut.errors),i=e.length);else if(r==="applied")Qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r==="ceased")Zt(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r==="s\
+tands")Jt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(
+Jt.errors),i=e.length);else if(r==="player")Xt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="gameRule")Yt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r==="cost")ei(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r===
+"stateBased")ri(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:
+e.concat(ri.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}function Gr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of is.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(is.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Ur(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of os.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
+call(os.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(I(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===
-null?I.errors:e.concat(I.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
+(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
+null?L.errors:e.concat(L.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)B(r[o],{instancePath:n+
-"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)K(r[o],{instancePath:n+
+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
 i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let m={instancePath:n+"/numbers/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"type",params:{
-type:is.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}else{
+type:os.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Br(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length);else{let t={instancePath:n+"/object\
+r))for(let t in r)Kr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length);else{let t={instancePath:n+"/object\
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Wr(r[t],
-{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
-(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],
+{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
+(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Fe(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)}else{
+void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)we(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length);else{let t={instancePath:n+"/costs",
+r))for(let t in r)qe(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);else{let t={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),
+t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Hr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
+length;for(let o=0;o<t;o++)Gr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.
-errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.
+errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
 type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
-BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ei(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)
+BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function si(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
 olution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.isArray(m)){let h=m.length;for(let p=0;p<h;p++)se(m[p],
-{instancePath:n+"/rounds/"+o+"/"+p,parentData:m,parentDataProperty:p,rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:
-e.concat(se.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.isArray(m)){let h=m.length;for(let l=0;l<h;l++)te(m[l],
+{instancePath:n+"/rounds/"+o+"/"+l,parentData:m,parentDataProperty:l,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:
+e.concat(te.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/rounds",
 schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=
+t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Gr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length))}else{
+must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Ur(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ei.errors=e,i===0}function ri(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return si.errors=e,i===0}function ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4095,25 +4095,25 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Gr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(ei(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length))}else{let r={
+must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Ur(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.
+afterStateBasedActions!==void 0&&(si(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ri.errors=e,i===0}var dl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function Ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return ti.errors=e,i===0}var Ep=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+atItDoes|loop)$","u");function Mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(_n.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
-if(s.ruleset!==void 0&&(I(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.verdict!==void 0&&(xt(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)),s.message!==
+if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.verdict!==void 0&&(It(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(B(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(K(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
 i=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/attempts",schemaPath:"#/pr\
@@ -4122,19 +4122,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Lt(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Lt.errors:e.concat(Lt.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)Ct(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ct.errors:e.concat(Ct.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)It(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?It.errors:
-e.concat(It.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Ct(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:l})||(e=e===null?Ct.
-errors:e.concat(Ct.errors),i=e.length)),s.expectation!==void 0&&(_t(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:l})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)St(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?St.errors:e.concat(St.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Et(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:
+e.concat(Et.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(_t(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?_t.
+errors:e.concat(_t.errors),i=e.length)),s.expectation!==void 0&&(Ft(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Vt(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4144,19 +4144,19 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let m={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!dl.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!Ep.
 test(m)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[h]:e.push(h),i++}}else{
 let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ri(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ti(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}function si(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}function ii(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4166,14 +4166,14 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 !isNaN(r)&&isFinite(r))){let t={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Ur(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
-result",rootData:a,dynamicAnchors:l})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.problem!==void 0&&(xe(s.
-problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:l})||(e=e===null?
-xe.errors:e.concat(xe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var gl={type:"object",additionalProperties:!1,
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Mr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+result",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)),s.problem!==void 0&&(Ie(s.
+problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
+Ie.errors:e.concat(Ie.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var _p={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4187,32 +4187,32 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}i
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Tr(s.digest,{instancePath:n+"/dig\
-est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Lr(s.digest,{instancePath:n+"/dig\
+est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}function Ln(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ea.required)
+e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}function Jn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ka.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")et(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?et.errors:e.concat(et.errors),
-i=e.length);else if(r==="scenario")Tt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="result")si(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="footer")ti(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")st(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),
+i=e.length);else if(r==="scenario")Lt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r==="result")ii(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r==="footer")ni(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ln.errors=e,i===0}var bl=In;function In(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;ie(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length);var m=o===i;if(t=
-t||m,!t){let h=i;be(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:
-e.concat(be.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return In.errors=
-e,i===0}var Pl=Cn;function Cn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ts.required)if(s[r]===void 0){let t={instancePath:n,
+must be object"};e===null?e=[r]:e.push(r),i++}return Jn.errors=e,i===0}var Sp=Xn;function Xn(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length);var m=o===i;if(t=
+t||m,!t){let h=i;ke(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:
+e.concat(ke.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return Xn.errors=
+e,i===0}var Fp=Yn;function Yn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ns.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ts.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ns.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4232,19 +4232,19 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i+
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
 "/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(Pe(s.manaCost,
-{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(we(s.manaCost,
+{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:
+e.concat(we.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
 i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),i=e.
+t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
@@ -4254,9 +4254,9 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
 /subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==
-void 0&&(Y(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===
-null?Y.errors:e.concat(Y.errors),i=e.length)),s.toughness!==void 0&&(Y(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.loyalty!==
+void 0&&(ee(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
+null?ee.errors:e.concat(ee.errors),i=e.length)),s.toughness!==void 0&&(ee(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.loyalty!==
 void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"\
 #/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
@@ -4265,65 +4265,65 @@ void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))
 #/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==
-void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{
+void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
 "modal"||r==="flip"||r==="split"||r==="room"||r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"\
-#/properties/layout/enum",keyword:"enum",params:{allowedValues:ts.properties.layout.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==void 0&&(Lr(s.back,{instancePath:n+"/back",parentData:s,
-parentDataProperty:"back",rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length)),s.prototype!==
-void 0&&(Ir(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
+#/properties/layout/enum",keyword:"enum",params:{allowedValues:ns.properties.layout.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==void 0&&(Cr(s.back,{instancePath:n+"/back",parentData:s,
+parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)),s.prototype!==
+void 0&&(Er(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
+(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
 schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Cn.errors=e,i===0}var kl=En;function En(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of xn.
+must be object"};e===null?e=[r]:e.push(r),i++}return Yn.errors=e,i===0}var Vp=eo;function eo(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Qn.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
-must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")sr(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),
-i=e.length);else if(r==="gainControl")tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r==="replaceWords")ir(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);else if(r==="gainFullText")nr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r===
-"exchangeTextBoxes")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?or.
-errors:e.concat(or.errors),i=e.length);else if(r==="setName")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="addTypes")lr(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="s\
-etTypes")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(
-pr.errors),i=e.length);else if(r==="removeTypes")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r==="setSubtypes")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="setBasicLandTypes")mr(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),
-i=e.length);else if(r==="addEverySubtype")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
-(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="setColors")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="addColors")hr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r===
-"gainAbilities")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:
-e.concat(dr.errors),i=e.length);else if(r==="gainAbilitiesOf")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="loseAbilities")br(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r===
-"loseAllAbilities")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Pr.
-errors:e.concat(Pr.errors),i=e.length);else if(r==="cantHave")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="setPowerToughness")wr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
-"modifyPowerToughness")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?
-vr.errors:e.concat(vr.errors),i=e.length);else if(r==="switchPowerToughness")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="playerGains")jr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r===
-"playerLoses")$r(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?$r.errors:
-e.concat($r.errors),i=e.length);else if(r==="playerCantHave")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="changeGameRule")Dr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
-"changeCost")Nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:
-e.concat(Nr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")ir(s,
+{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),
+i=e.length);else if(r==="gainControl")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r==="replaceWords")or(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="gainFullText")ar(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
+"exchangeTextBoxes")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?pr.
+errors:e.concat(pr.errors),i=e.length);else if(r==="setName")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="addTypes")ur(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r==="s\
+etTypes")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(
+fr.errors),i=e.length);else if(r==="removeTypes")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="setSubtypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="setBasicLandTypes")cr(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),
+i=e.length);else if(r==="addEverySubtype")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setColors")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="addColors")gr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r===
+"gainAbilities")br(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:
+e.concat(br.errors),i=e.length);else if(r==="gainAbilitiesOf")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="loseAbilities")kr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
+"loseAllAbilities")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wr.
+errors:e.concat(wr.errors),i=e.length);else if(r==="cantHave")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="setPowerToughness")qr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
+"modifyPowerToughness")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+jr.errors:e.concat(jr.errors),i=e.length);else if(r==="switchPowerToughness")$r(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="playerGains")Dr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
+"playerLoses")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:
+e.concat(Or.errors),i=e.length);else if(r==="playerCantHave")Nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="changeGameRule")Ar(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
+"changeCost")Tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:
+e.concat(Tr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return En.errors=e,i===0}var wl=_n,vl={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return eo.errors=e,i===0}var Rp=ro,zp={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function _n(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function ro(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4337,14 +4337,14 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(g(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _n.errors=e,i===
-0}var ql=Sn,jl={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
-hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ro.errors=e,i===
+0}var Bp=so,Wp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var $l={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function Kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,
+maxLength:100}}};function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4359,23 +4359,23 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Sn(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function so(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.protocol!==
-void 0&&(Mr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:l})||
-(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)),s.engine!==void 0&&(Kr(s.engine,{instancePath:n+"/engine",parentData:s,
-parentDataProperty:"engine",rootData:a,dynamicAnchors:l})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length)),s.claims!==
-void 0&&(Ar(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:l})||(e=
-e===null?Ar.errors:e.concat(Ar.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sn.errors=e,i===0}var Ol=Fn,Dl={type:"objec\
+void 0&&(Qr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
+(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.engine!==void 0&&(Zr(s.engine,{instancePath:n+"/engine",parentData:s,
+parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)),s.claims!==
+void 0&&(xr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
+e===null?xr.errors:e.concat(xr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return so.errors=e,i===0}var Hp=to,Gp={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Fn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function to(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4389,16 +4389,16 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fn.
-errors=e,i===0}var Nl=Rn,Al={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Tl={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return to.
+errors=e,i===0}var Up=no,Mp={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Qp={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Vn={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},io={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
 fs/ObservedAction"}},order:{type:"array",items:{$ref:"#/$defs/ObservedApplication"}},dependencies:{type:"array",items:{$ref:"\
-#/$defs/ObservedDependency"}}}},Oe={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{
+#/$defs/ObservedDependency"}}}},Ne={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{
 type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"\
 array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{
 type:"string"}},abilities:{type:"array",items:{type:"string"}},keywords:{type:"array",items:{type:"string"}},power:{type:[
@@ -4407,27 +4407,27 @@ type:"string"}},abilities:{type:"array",items:{type:"string"}},keywords:{type:"a
 ing"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{
 type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",minimum:0},tapsFor:{type:"array",items:{enum:[
 "W","U","B","R","G","C"]}},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"\
-#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Ds={type:"object",additionalProperties:!1,properties:{
+#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},As={type:"object",additionalProperties:!1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function ii(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!W.call(Ds.properties,r)){let t={instancePath:n,
+"integer","null"]}}};function oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!z.call(As.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ds.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:As.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ds.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:As.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -4438,30 +4438,30 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Ds.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:As.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ds.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:As.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}function Qr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!W.call(Oe.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}function Jr(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r in s)if(!z.call(Ne.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:Oe.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:Ne.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Oe.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ne.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -4475,31 +4475,31 @@ r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instance
 erties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Oe.
+r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ne.
 properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:Oe.properties.toughness.type},message:"must be integer,null"};e===null?
+perties/toughness/type",keyword:"type",params:{type:Ne.properties.toughness.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Oe.properties.
+r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Ne.properties.
 basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:Oe.properties.baseToughness.type},message:"must be integer,n\
+/properties/baseToughness/type",keyword:"type",params:{type:Ne.properties.baseToughness.type},message:"must be integer,n\
 ull"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Oe.properties.
+r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Ne.properties.
 loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:Oe.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
+ype",keyword:"type",params:{type:Ne.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&($(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!=
 "string"&&r!==null){let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
-type:Oe.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
+type:Ne.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
@@ -4510,22 +4510,22 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+
-"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Oe.properties.tapsFor.items.
+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ne.properties.tapsFor.items.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/rules",schemaPath:"#/propertie\
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
-(ee(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:l})||(e=e===
-null?ee.errors:e.concat(ee.errors),i=e.length)),s.blocks!==void 0&&(ee(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.copiable!==void 0&&(ii(s.
-copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?
-ii.errors:e.concat(ii.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}var Nn={type:"object",additionalProperties:!1,
+(re(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
+null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(oi(s.
+copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
+oi.errors:e.concat(oi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var Kn={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
@@ -4538,14 +4538,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Nn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Kn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Nn.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Kn.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var xl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var Zp={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function Jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,
+type:"integer"}}};function Yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4559,16 +4559,16 @@ void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,
-i===0}var Ll={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
-type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ye(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,
+i===0}var Jp={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ce(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
 #/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.among!==void 0){let r=s.among;if(Array.
@@ -4576,103 +4576,103 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Il={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function Xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,
+array",items:{type:"string"}}}};function es(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&(K(s.effect,
-{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.
-concat(K.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&(Q(s.effect,
+{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.
+concat(Q.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 if(typeof r[o]!="string"){let m={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Xr.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return es.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function Yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===
+items:{$ref:"#/$defs/DependencyReason"}}}};function rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),
-i=e.length)),s.effect!==void 0&&(K(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
-dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.on!==void 0&&(K(s.on,{instancePath:n+"/on",parentData:s,
-parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.because!==
-void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+"/because/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
+i=e.length)),s.effect!==void 0&&(Q(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
+dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.on!==void 0&&(Q(s.on,{instancePath:n+"/on",parentData:s,
+parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.because!==
+void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ve(r[o],{instancePath:n+"/because/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}function es(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}function ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
 "gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-Qr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:l})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"\
+Jr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Zr(r[t],{instancePath:n+
-"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=
-e===null?Zr.errors:e.concat(Zr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
+if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Xr(r[t],{instancePath:n+
+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=
+e===null?Xr.errors:e.concat(Xr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-we(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+qe(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
-stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),
+stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+
+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Xr(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order\
+length;for(let o=0;o<t;o++)es(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){
-let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/dependencies/"+o,
-parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{
+let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/dependencies/"+o,
+parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{
 let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var El={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var el={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
-on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function ni(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function ai(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.isArray(
-m)){let h=m.length;for(let p=0;p<h;p++)ye(m[p],{instancePath:n+"/rounds/"+o+"/"+p,parentData:m,parentDataProperty:p,rootData:a,
-dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"\
+m)){let h=m.length;for(let l=0;l<h;l++)ce(m[l],{instancePath:n+"/rounds/"+o+"/"+l,parentData:m,parentDataProperty:l,rootData:a,
+dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"\
 #/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ye(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ye.
-errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(es(s.observation,
-{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:l})||(e=e===null?
-es.errors:e.concat(es.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}function oi(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+t;o++)ce(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.
+errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(ss(s.observation,
+{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||(e=e===null?
+ss.errors:e.concat(ss.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function pi(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(es(
-s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:l})||
-(e=e===null?es.errors:e.concat(es.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(ni(s.afterStateBasedActions,{
-instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||
-(e=e===null?ni.errors:e.concat(ni.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}function Rn(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(ss(
+s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
+(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(ai(s.afterStateBasedActions,{
+instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
+(e=e===null?ai.errors:e.concat(ai.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function no(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4682,14 +4682,14 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)oi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)pi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Rn.errors=e,i===0}var _l=zn,Sl={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return no.errors=e,i===0}var rl=oo,sl={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function zn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function oo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4703,17 +4703,17 @@ null?e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="s
 "/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
 e than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/me\
 ssage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){
-let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
+let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return zn.errors=e,i===0}var Fl=Bn,Vl={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return oo.errors=e,i===0}var tl=ao,il={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},Rl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},zl=new RegExp("^https\
-?://\\S+$","u");function ai(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},nl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},ol=new RegExp("^https\
+?://\\S+$","u");function li(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4724,31 +4724,31 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(g(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!zl.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!ol.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}var ji={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var Vi={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function li(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let u of ji.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/requi\
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function ui(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let u of Vi.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(
-f),i++}}var p=m===i;p&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of ji.oneOf[1].required)
+f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Vi.oneOf[1].required)
 if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},message:"\
-must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var p=h===i;if(p&&t?(t=!1,o=[o,1]):p&&(t=!0,o=1),t)i=
+must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=h===i;if(l&&t?(t=!1,o=[o,1]):l&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let u of ji.required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let u of Vi.required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in s)if(!(u==="\
 rulesets"||u==="reason"||u==="verdict"||u==="wrong")){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(
 f),i++}if(s.rulesets!==void 0){let u=s.rulesets;if(Array.isArray(u)){if(u.length<1){let k={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[k]:e.push(k),i++}let f=u.length;for(let k=0;k<f;k++)I(u[k],{instancePath:n+"/rulesets/"+k,parentData:u,parentDataProperty:k,
-rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);let d=u.length,b;if(d>1){e:for(;d--;)
-for(b=d;b--;)if(Qe(u[d],u[b])){let k={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+e=[k]:e.push(k),i++}let f=u.length;for(let k=0;k<f;k++)L(u[k],{instancePath:n+"/rulesets/"+k,parentData:u,parentDataProperty:k,
+rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);let d=u.length,b;if(d>1){e:for(;d--;)
+for(b=d;b--;)if(Je(u[d],u[b])){let k={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
 uniqueItems",params:{i:d,j:b},message:"must NOT have duplicate items (items ## "+b+" and "+d+" are identical)"};e===null?
 e=[k]:e.push(k),i++;break e}}}else{let f={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.reason!==void 0){let u=s.reason;if(typeof u==
@@ -4756,13 +4756,13 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(u)<1){let f={instancePath:n+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/reason",schemaPath:"#/properties/reason/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}s.verdict!==void 0&&(Rr(
-s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?
-Rr.errors:e.concat(Rr.errors),i=e.length)),s.wrong!==void 0&&(zr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
-wrong",rootData:a,dynamicAnchors:l})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length))}else{let u={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return li.
-errors=e,i===0}function Bn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)if(s[r]===void 0){let t={instancePath:n,
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}s.verdict!==void 0&&(Br(
+s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
+Br.errors:e.concat(Br.errors),i=e.length)),s.wrong!==void 0&&(Wr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
+wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length))}else{let u={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return ui.
+errors=e,i===0}function ao(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4774,38 +4774,38 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)ai(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)li(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let h={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[h]:e.push(h),i++}let m=o.length;for(let h=0;h<m;h++)li(o[h],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+h,parentData:o,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?li.errors:e.
-concat(li.errors),i=e.length)}else{let m={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[h]:e.push(h),i++}let m=o.length;for(let h=0;h<m;h++)ui(o[h],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+h,parentData:o,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.
+concat(ui.errors),i=e.length)}else{let m={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 m]:e.push(m),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bn.errors=e,i===0}var Bl=Wn,Wl={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ao.errors=e,i===0}var al=po,pl={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},$i={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},Ri={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
 type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,items:{$ref:"#/$defs/ScenarioEvent"}},expected:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
-portedReading"}}}};function Ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+portedReading"}}}};function he(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Oi.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Bi.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var ll={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},Gl={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},ul={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
+eportValue"}}};function ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4815,45 +4815,45 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof
 erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
-(re(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=
-e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}function pi(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+(se(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
+e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function fi(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(I(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===
-null?I.errors:e.concat(I.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
+(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
+null?L.errors:e.concat(L.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/val\
-ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ts(r[o],{instancePath:n+"/val\
+ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}var Ul={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var fl={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function ui(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function mi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(B(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),
-i=e.length)),s.ruleset!==void 0&&(I(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(K(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
+i=e.length)),s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)rs(
-r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?rs.errors:
-e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ts(
+r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:
+e.concat(ts.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===
-0}function fi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $i.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===
+0}function yi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ri.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call($i.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(Ri.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.id!==void 0&&(Ae(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t),i++}if(s.id!==void 0&&(he(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?he.errors:e.concat(he.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
 "/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -4863,39 +4863,39 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:$i.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ri.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
+length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){
-let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"\
 #/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)pi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ui(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)mi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function Wn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}function po(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4904,62 +4904,413 @@ s.format!=="cr613-corpus"){let r={instancePath:n+"/format",schemaPath:"#/propert
 allowedValue:"cr613-corpus"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.
 version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
+let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)yi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Wn.errors=e,i===0}var Ml=Hn;function Hn(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
-"gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
-s"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-Qr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:l})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"\
-#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Zr(r[t],{instancePath:n+
-"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=
-e===null?Zr.errors:e.concat(Zr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+
-"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-we(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
-#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
-stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),
-i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Xr(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){
-let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/dependencies/"+o,
-parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{
-let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return po.errors=e,i===0}var ml=lo,Hn={type:"object",additionalProperties:!1,
+required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
+cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},yl={type:"\
+object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
+#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function w(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+"string"){if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var cl=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function ci(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(L(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.title!==void 0&&(w(s.title,{instancePath:n+
+"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!cl.test(r)){let t={instancePath:n+"/effe\
+ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
+must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
+#/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ci.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["select","count","seed"],
+properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1}}};function hi(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"select"||r==="count"||r==="seed")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.select!==
+void 0&&typeof s.select!="string"){let r={instancePath:n+"/select",schemaPath:"#/properties/select/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.count!==void 0){let r=s.count;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/count",schemaPath:"#/properties/count/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
+(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.seed!==void 0){let r=s.seed;if(typeof r=="string"){
+if(g(r)<1){let t={instancePath:n+"/seed",schemaPath:"#/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/seed",schemaPath:"#/p\
+roperties/seed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return hi.errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:["guid","scenario","revisi\
+on","check","topic","tags","knowledge","complexity","prompt","question","answer","options","explanation"],properties:{guid:{
+type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/Scenario\
+Id"},revision:{type:"integer",minimum:1},check:{type:"string"},topic:{type:"string"},tags:{type:"array",items:{type:"str\
+ing",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$defs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{
+$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/KeyText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{
+$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$defs/KeyExplanation"}}},dl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f\
+]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),gl=new RegExp("^[a-z0-9:.-]+$","u"),bl={type:"object",additionalProperties:!1,required:[
+"level","clauses"],properties:{level:{type:"integer",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};
+function di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),i++}if(s.level!==void 0){let r=s.level;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/p\
+roperties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(
+t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"\
+#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hn.errors=e,i===0}var Kl=Gn;function Gn(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="numb\
-er"&&isFinite(s))){let p={};e===null?e=[p]:e.push(p),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let p=i;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=p===i;t=m,h="then"}else{let p=i;er(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),
-i=e.length);var m=p===i;t=m,h="else"}if(!t){let p={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[p]:e.push(p),i++}return Gn.errors=e,i===0}var Ql=Un,Zl={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,
+required:["level","effects","layers","dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{
+type:"integer",minimum:0},layers:{type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",
+minimum:0}}};function gi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.level!==void 0){let r=s.level;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){
+let t={instancePath:n+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
+message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/prop\
+erties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),
+i++}}}if(s.effects!==void 0){let r=s.effects;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/effects",schemaPath:"\
+#/properties/effects/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
+e.push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/layers",schemaPath:"#/p\
+roperties/layers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
+"/dependencies",schemaPath:"#/properties/dependencies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:n+"/loops",schemaPath:"#/properties/loops/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+instancePath:n+"/loops",schemaPath:"#/properties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var kl={type:"object",additionalProperties:!1,
+required:["players","cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs\
+/KeyText"}},cards:{type:"array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{
+$ref:"#/$defs/KeyText"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},wl={type:"object",additionalProperties:!1,
+required:["name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{
+type:"string"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/\
+KeyText"}}}};function bi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&(w(s.name,{instancePath:n+"/name",
+parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),
+s.english!==void 0&&(w(s.english,{instancePath:n+"/english",parentData:s,parentDataProperty:"english",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(w(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,
+dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.size!==void 0&&(w(s.size,{instancePath:n+"/si\
+ze",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),
+s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"\
+/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
+i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var vl={type:"\
+object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
+#/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
+#/$defs/KeyText"}}}},zi={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
+id:{type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},
+frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},
+size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{
+const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},ql={type:"object",additionalProperties:!1,
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Pi(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(w(s.kind,{instancePath:n+
+"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=
+e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
+operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function ki(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(zi.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
+schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),i++}if(s.label!==void 0&&(w(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.timestamp!==
+void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
+#/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
+i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
+estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
+if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m===
+"U"||m==="B"||m==="R"||m==="G"||m==="C"||m==="land")){let h={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
+tems/enum",keyword:"enum",params:{allowedValues:zi.properties.frame.items.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
+"string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(w(s.line,{instancePath:n+"/line",parentData:s,
+parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.size!==void 0&&
+(w(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)Pi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Pi.errors:e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
+attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
+"/tapped",schemaPath:"#/properties/tapped/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
+tant"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&s.faceDown!==!0){let r={instancePath:n+"/faceDown",schemaPath:"\
+#/properties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),i++}if(s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.notes!==void 0){let r=s.
+notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
+#/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ki.errors=e,i===0}function wi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must N\
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/pl\
+ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{
+let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)ki(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+ki.errors:e.concat(ki.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
+e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}function vi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
+vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"\
+#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/players",
+schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)bi(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=
+e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(w(
+s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?w.
+errors:e.concat(w.errors),i=e.length)),s.reading!==void 0&&(w(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.board!==void 0&&(wi(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.
+concat(wi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:[
+"text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
+type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function qi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
+sconceptions"||r==="feedback")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&
+(w(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"\
+#/properties/correct/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
+if(s.misconceptions!==void 0){let r=s.misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let m={instancePath:n+"/misconceptions/"+o,schemaPath:"#/properties/misconceptions/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/misconceptio\
+ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}s.feedback!==void 0&&(w(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
+dback",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,
+i===0}var $l={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
+y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
+rray",items:{$ref:"#/$defs/KeyClaim"}}}},Dl={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
+text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
+function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(w(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",
+rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"\
+#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++){let m=r[o];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let h={instancePath:n+"/steps/"+o,schemaPath:"\
+#/properties/steps/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),
+i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let h={instancePath:n+"/steps/"+o,schemaPath:"#/properties/step\
+s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{
+let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,
+required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
+efs/KeyClaim"}}}};function ji(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(w(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
+rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
+params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
+xe(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:
+e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===
+0}function $i(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
+s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+"/short/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+
+"/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=
+e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
+notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return $i.errors=e,i===0}function Di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Gn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!dl.test(r)){let t={instancePath:n+"/guid",
+schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
+4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(he(s.scenario,{instancePath:n+
+"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.
+errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/r\
+evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[t]:e.push(t),i++}}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"\
+#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!gl.test(m)){let h={instancePath:n+
+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
+t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
+perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
+let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(di(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length)),s.complexity!==
+void 0&&(gi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?gi.errors:e.concat(gi.errors),i=e.length)),s.prompt!==void 0&&(vi(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length)),s.question!==
+void 0&&(w(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.answer!==void 0&&(w(s.answer,{instancePath:n+"/answer",parentData:s,
+parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.options!==
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+
+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&($i(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.
+errors=e,i===0}function lo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
+r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.format!==void 0&&s.format!==
+"cr613-key"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"\
+cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
+instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
+be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Hn.
+properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
+void 0&&(ci(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Zn.test(
+r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
+]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
+s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),i++}}if(s.form!==void 0&&(hi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)Di(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return lo.errors=e,i===0}var Nl=uo;function uo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
+r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Jr(
+r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
+(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/obj\
+ects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==
+void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Xr(r[t],{instancePath:n+"/players/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:
+e.concat(Xr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
+les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)qe(r[t],
+{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
+(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){
+let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+
+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)es(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:
+e.concat(es.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/depend\
+encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),i++}return uo.errors=e,i===0}var Al=fo;function fo(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(
+s))){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;sr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);var m=l===
+i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
+ "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return fo.errors=e,i===0}var Tl=mo,xl={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},An={type:"object",additionalProperties:!1,required:[
+array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Un={type:"object",additionalProperties:!1,required:[
 "complete","counts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"in\
 teger"}},values:{type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},
-failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},Jl={type:"object",additionalProperties:!1,
-required:["runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ke(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},Ll={type:"object",additionalProperties:!1,
+required:["runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ze(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.runs!==void 0){let r=s.
@@ -4968,8 +5319,8 @@ ns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===n
 let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/p\
 roperties/passed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ke.errors=e,i===0}function mi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of An.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Ze.errors=e,i===0}function Oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4980,7 +5331,7 @@ r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFini
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/counts",schemaPath:"\
 #/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of An.properties.values.required)
+if(s.values!==void 0){let r=s.values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Un.properties.values.required)
 if(r[t]===void 0){let o={instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="faile\
 d")){let o={instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",
@@ -4991,125 +5342,125 @@ e===null?e=[o]:e.push(o),i++}}if(r.failed!==void 0){let t=r.failed;if(!(typeof t
 t))){let o={instancePath:n+"/values/failed",schemaPath:"#/properties/values/properties/failed/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-s.claimed!==void 0&&(Ke(s.claimed,{instancePath:n+"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.corpus!==void 0&&(Ke(s.corpus,{instancePath:n+"/corpus",parentData:s,
-parentDataProperty:"corpus",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length))}else{let r={
+s.claimed!==void 0&&(Ze(s.claimed,{instancePath:n+"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.corpus!==void 0&&(Ze(s.corpus,{instancePath:n+"/corpus",parentData:s,
+parentDataProperty:"corpus",rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return mi.errors=e,i===0}function Un(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Oi.errors=e,i===0}function mo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.header!==void 0&&(xr(s.header,{instancePath:n+"/\
-header",parentData:s,parentDataProperty:"header",rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),
-i=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+
-"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.header!==void 0&&(Ir(s.header,{instancePath:n+"/\
+header",parentData:s,parentDataProperty:"header",rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),
+i=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+
+"/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),
 i=e.length)}else{let t={instancePath:n+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"\
 #/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.results!==void 0){let r=s.results;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ur(r[o],{instancePath:n+"\
-/results/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ur.errors:e.concat(Ur.errors),
+if(s.results!==void 0){let r=s.results;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Mr(r[o],{instancePath:n+"\
+/results/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),
 i=e.length)}else{let t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.footer!==void 0&&(mi(s.footer,{instancePath:n+"/footer",parentData:s,
-parentDataProperty:"footer",rootData:a,dynamicAnchors:l})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length))}else{let r={
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.footer!==void 0&&(Oi(s.footer,{instancePath:n+"/footer",parentData:s,
+parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Un.errors=e,i===0}var Xl=Mn;function Mn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of is.required)if(s[r]===
+r),i++}return mo.errors=e,i===0}var Il=yo;function yo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of os.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(is.properties,r)){let t={instancePath:n,
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(os.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(I(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
-parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.readings!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
+parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.readings!==
 void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/\
 readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++)B(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
+o),i++}let t=r.length;for(let o=0;o<t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
 "string"&&o!==null){let m={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-numbers/additionalProperties/type",keyword:"type",params:{type:is.properties.numbers.additionalProperties.type},message:"\
+numbers/additionalProperties/type",keyword:"type",params:{type:os.properties.numbers.additionalProperties.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbe\
 rs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){
-let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Br(r[t],{instancePath:n+"/objects/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Br.errors:e.
-concat(Br.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Kr(r[t],{instancePath:n+"/objects/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.
+concat(Kr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)Wr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)Fe(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
+for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
 ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
-void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)we(r[t],{instancePath:n+"/costs/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.
-concat(we.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)qe(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.
+concat(qe.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Hr(r[o],{instancePath:n+
-"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=
+[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Gr(r[o],{instancePath:n+
+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=
 e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mn.errors=e,i===0}var Yl=Kn,ep={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yo.errors=e,i===0}var Cl=co,El={type:"objec\
 t",additionalProperties:!1,required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{
 kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{
 $ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#\
-/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Kn(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.
+/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function co(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="\
 runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-if(s.protocol!==void 0&&(Mr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,
-dynamicAnchors:l})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)),s.runner!==void 0&&(Kr(s.runner,{instancePath:n+
-"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:l})||(e=e===null?Kr.errors:e.concat(Kr.errors),
-i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+
-"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
+if(s.protocol!==void 0&&(Qr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,
+dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.runner!==void 0&&(Zr(s.runner,{instancePath:n+
+"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),
+i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+
+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)B(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+"\
-/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"\
+/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
 i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)be(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
+let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kn.
-errors=e,i===0}var rp=Qn,sp={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return co.
+errors=e,i===0}var _l=ho,Sl={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Qn(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function ho(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ruleset"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"ruleset"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.ruleset!==void 0&&(I(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
+i++}if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
 ng"){let r={instancePath:n+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)B(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?B.errors:e.concat(B.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read\
+for(let o=0;o<t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read\
 ings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layers!==void 0){
-let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Z(r[o],{instancePath:n+"/layers/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/layers/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Qn.errors=e,i===0}var tp=Zn,ip={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}var Fl=go,Vl={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Zn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function go(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
 r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -5121,31 +5472,31 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
+length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cardNames!==void 0){
 let r=s.cardNames;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/cardNames/"+o,schemaPath:"#/properties/cardNames/items/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/cardNames",schemaPath:"#/properties/cardNames/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Zn.errors=e,i===0}var np=Jn,op={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function Jn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===
+ject"};e===null?e=[r]:e.push(r),i++}return go.errors=e,i===0}var Rl=bo,zl={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function bo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Jn.errors=e,i===0}var ap=Xn,Is={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var Bl=Po,Es={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -5154,15 +5505,15 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Xn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Is.required)
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Po(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Es.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Is.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Es.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Ae(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
+null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(he(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
+dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
 isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",
@@ -5179,197 +5530,197 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Is.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Es.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Is.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Es.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)I(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,
-parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);let o=r.length,m;
-if(o>1){e:for(;o--;)for(m=o;m--;)if(Qe(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
+an 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)L(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);let o=r.length,m;
+if(o>1){e:for(;o--;)for(m=o;m--;)if(Je(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
 niqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are \
 identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
 sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
 let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
+for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
 axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
 length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
 length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=
+message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.
 length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},
 message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+
 "/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+
-"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{
+e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+
+"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{
 let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)J(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/typ\
+t;o++)X(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){
 let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/\
 alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.
-push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
+push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.twin!==void 0&&(Ae(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
-dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xn.errors=e,i===0}var lp=Yn;
-function Yn(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!W.call(Be.properties,p)){let u={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
-roperties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/pr\
-operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(
-p),i++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.host!==void 0&&s.
-host!==!0){let p={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+
+e=[t]:e.push(t),i++}}s.twin!==void 0&&(he(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
+dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var Wl=ko;
+function ko(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Ke.properties,l)){let u={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
+roperties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
+operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
+l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.host!==void 0&&s.
+host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
+must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[p]:e.push(p),i++}if(s.target!==void 0){let p=s.target,u=i,f=!1,d=i;if(p!==!0){let b={instancePath:n+
+constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,f=!1,d=i;if(l!==!0){let b={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[b]:e.push(b),i++}var r=d===i;if(f=f||r,!f){let b=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
-isFinite(p))){let N={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let N={
+ to constant"};e===null?e=[b]:e.push(b),i++}var r=d===i;if(f=f||r,!f){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+isFinite(l))){let T={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let T={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;f=f||r}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
+message:"must be >= 1"};e===null?e=[T]:e.push(T),i++}var r=b===i;f=f||r}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(g(p)>200){let u={
+n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.object!==void 0){let l=s.object;if(typeof l=="string"){if(g(l)>200){let u={
 instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(g(p)<1){let u={instancePath:n+"/object",schemaPath:"\
+ NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/object",schemaPath:"\
 #/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.linked!==void 0){let p=s.linked;if(typeof p==
-"string"){if(g(p)>60){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(p)<1){let u={instancePath:n+
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.linked!==void 0){let l=s.linked;if(typeof l==
+"string"){if(g(l)>60){let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.topOf!==void 0){let p=s.
-topOf;if(!(p==="graveyard"||p==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
-enum",params:{allowedValues:Be.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-u]:e.push(u),i++}}if(s.type!==void 0&&(Ze(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
-dynamicAnchors:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.supertype!==void 0&&(Je(s.supertype,{instancePath:n+
-"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.
-errors),i=e.length)),s.subtype!==void 0&&(Xe(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
-pe",rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.color!==void 0&&(Ye(s.color,
-{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.
-concat(Ye.errors),i=e.length)),s.colorCount!==void 0&&(D(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.name!==void 0){let p=s.
-name,u=i,f=!0,d=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}var t=d===i;i=u,
-e!==null&&(u?e.length=u:e=null);let b;if(t){let k=i;ce(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
-rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var t=k===i;f=t,b="then"}else{let k=i;
-if(typeof p=="string"){if(g(p)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[j]:e.push(j),i++}if(g(p)<1){
-let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var t=k===
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.topOf!==void 0){let l=s.
+topOf;if(!(l==="graveyard"||l==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
+enum",params:{allowedValues:Ke.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+u]:e.push(u),i++}}if(s.type!==void 0&&(Xe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
+dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.supertype!==void 0&&(Ye(s.supertype,{instancePath:n+
+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.
+errors),i=e.length)),s.subtype!==void 0&&(er(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
+pe",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length)),s.color!==void 0&&(rr(s.color,
+{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.
+concat(rr.errors),i=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.
+name,u=i,f=!0,d=i;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let k={};e===null?e=[k]:e.push(k),i++}var t=d===i;i=u,
+e!==null&&(u?e.length=u:e=null);let b;if(t){let k=i;de(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
+rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length);var t=k===i;f=t,b="then"}else{let k=i;
+if(typeof l=="string"){if(g(l)>200){let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[$]:e.push($),i++}if(g(l)<1){
+let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}var t=k===
 i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(L(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(
-L.errors),i=e.length)),s.owner!==void 0&&(L(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.zone!==void 0){let p=s.zone,u=i,f=!1,d=i;if(p!==
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,f=!1,d=i;if(l!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;$(p,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
-e.length);var o=b===i;if(f=f||o,!f){let N=i;if(Array.isArray(p)){if(p.length<1){let R={instancePath:n+"/zone",schemaPath:"\
+any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;D(l,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
+e.length);var o=b===i;if(f=f||o,!f){let T=i;if(Array.isArray(l)){if(l.length<1){let B={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[R]:e.push(R),i++}let F=p.length;for(let R=0;R<F;R++)$(p[R],{instancePath:n+"/zone/"+R,parentData:p,parentDataProperty:R,
-rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}
-var o=N===i;f=f||o}}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
+null?e=[B]:e.push(B),i++}let V=l.length;for(let B=0;B<V;B++)D(l[B],{instancePath:n+"/zone/"+B,parentData:l,parentDataProperty:B,
+rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}
+var o=T===i;f=f||o}}if(f)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==
-void 0){let p=s.castFrom,u=i,f=!1,d=i;$(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
-p)){if(p.length<1){let j={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let N=p.length;for(let j=0;j<
-N;j++)$(p[j],{instancePath:n+"/castFrom/"+j,parentData:p,parentDataProperty:j,rootData:a,dynamicAnchors:l})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)}else{let N={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[N]:e.push(N),i++}var m=b===i;f=f||m}if(f)
+void 0){let l=s.castFrom,u=i,f=!1,d=i;D(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
+l)){if(l.length<1){let $={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[$]:e.push($),i++}let T=l.length;for(let $=0;$<
+T;$++)D(l[$],{instancePath:n+"/castFrom/"+$,parentData:l,parentDataProperty:$,rootData:a,dynamicAnchors:p})||(e=e===null?
+D.errors:e.concat(D.errors),i=e.length)}else{let T={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[T]:e.push(T),i++}var m=b===i;f=f||m}if(f)
 i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!=
-"boolean"){let p={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/perman\
+"boolean"){let l={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/perman\
 ent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
-nt"};e===null?e=[p]:e.push(p),i++}if(s.historic!==void 0&&s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"\
-#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:
-e.push(p),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let p={instancePath:n+"/faceDown",schemaPath:"#/prop\
-erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.
-tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.
-designation;if(typeof p=="string"){if(g(p)>40){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation\
+nt"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"\
+#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:
+e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPath:"#/prop\
+erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
+tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.
+designation;if(typeof l=="string"){if(g(l)>40){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(
-u),i++}if(g(p)<1){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
+u),i++}if(g(l)<1){let u={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),i++}}if(s.keyword!==void 0){let p=s.keyword;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+
+e===null?e=[u]:e.push(u),i++}}if(s.keyword!==void 0){let l=s.keyword;if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(p)<1){let u={instancePath:n+"/keyword",schemaPath:"#/properties/\
+ than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/keyword",schemaPath:"#/properties/\
 keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
 e.push(u),i++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.abilityCount!==void 0&&(D(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(
-D.errors),i=e.length)),s.power!==void 0&&(D(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.toughness!==void 0&&(D(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.
-errors),i=e.length)),s.basePower!==void 0&&(D(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
-basePower",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.baseToughness!==void 0&&
-(D(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.manaValue!==void 0&&(D(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
-parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.counter!==
-void 0){let p=s.counter;if(typeof p=="string"){if(g(p)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/cou\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(
+A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.
+errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&
+(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counter!==
+void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.
-push(u),i++}if(g(p)<1){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
+push(u),i++}if(g(l)<1){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
-#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
-if(s.attachedTo!==void 0&&(w(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
-dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.hasAttached!==void 0&&(w(s.hasAttached,{instancePath:n+
-"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(
-w.errors),i=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let u of Be.properties.
-shares.required)if(p[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
-uired",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in p)
+e=[u]:e.push(u),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
+#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
+if(s.attachedTo!==void 0&&(v(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.hasAttached!==void 0&&(v(s.hasAttached,{instancePath:n+
+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(
+v.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of Ke.properties.
+shares.required)if(l[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
+uired",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in l)
 if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
-e=[f]:e.push(f),i++}if(p.characteristic!==void 0){let u=p.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="\
+e=[f]:e.push(f),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="\
 creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
-s/characteristic/enum",keyword:"enum",params:{allowedValues:Be.properties.shares.properties.characteristic.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}p.with!==void 0&&(x(p.with,{instancePath:n+"/\
-shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
+s/characteristic/enum",keyword:"enum",params:{allowedValues:Ke.properties.shares.properties.characteristic.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}l.with!==void 0&&(I(l.with,{instancePath:n+"/\
+shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let p=s.allOf;if(Array.isArray(p)){if(p.
+ect"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.
 length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=p.length;for(let f=0;f<u;f++)w(p[f],{instancePath:n+
-"/allOf/"+f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=l.length;for(let f=0;f<u;f++)v(l[f],{instancePath:n+
+"/allOf/"+f,parentData:l,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
 length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let f={
+must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let f={
 instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=p.length;for(let f=0;f<u;f++)w(p[f],{instancePath:n+"/anyOf/"+
-f,parentData:p,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let u=l.length;for(let f=0;f<u;f++)v(l[f],{instancePath:n+"/anyOf/"+
+f,parentData:l,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
 let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let p=s.not,u=i,f=!0,d=i;if(!Array.isArray(p)){let k={};e===null?
-e=[k]:e.push(k),i++}var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let k=i;if(Array.isArray(p)){if(p.length<
-1){let F={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),i++}let j=p.length;for(let F=0;F<j;F++)w(p[F],{instancePath:n+
-"/not/"+F,parentData:p,parentDataProperty:F,rootData:a,dynamicAnchors:l})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}
-var h=k===i;f=h,b="then"}else{let k=i;w(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
+e array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,f=!0,d=i;if(!Array.isArray(l)){let k={};e===null?
+e=[k]:e.push(k),i++}var h=d===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(h){let k=i;if(Array.isArray(l)){if(l.length<
+1){let V={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[V]:e.push(V),i++}let $=l.length;for(let V=0;V<$;V++)v(l[V],{instancePath:n+
+"/not/"+V,parentData:l,parentDataProperty:V,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}
+var h=k===i;f=h,b="then"}else{let k=i;v(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),
-i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),i++}return Yn.errors=e,i===0}return no(pp);})();
+i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[l]:e.push(l),i++}return ko.errors=e,i===0}return Do(Kl);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;
@@ -5383,6 +5734,7 @@ export const validateEngineResult: Validator<EngineResult> = validators.validate
 export const validateEngineUnsupported: Validator<EngineUnsupported> = validators.validateEngineUnsupported;
 export const validateExpectations: Validator<Expectations> = validators.validateExpectations;
 export const validateExport: Validator<CorpusExport> = validators.validateExport;
+export const validateKey: Validator<Key> = validators.validateKey;
 export const validateObservation: Validator<Observation> = validators.validateObservation;
 export const validateQuantity: Validator<Quantity> = validators.validateQuantity;
 export const validateReport: Validator<Report> = validators.validateReport;

@@ -1,0 +1,44 @@
+import type { AfterStateBasedActions, Resolution, StageName } from "../rules/formats.gen.js";
+import type { Misconception } from "../rules/misconceptions.js";
+import type { Phrase } from "../wording/phrase.js";
+import type { Question } from "./question.js";
+
+/** What there is to explain: the right computation, and what a wrong rule set makes of the same board. */
+export interface Explained {
+  readonly question: Question;
+  readonly resolution: Resolution;
+  /** If the question is about what comes after state-based actions. */
+  readonly after?: AfterStateBasedActions;
+  /** Wrong rule sets that give another answer, the most instructive first. */
+  readonly wrong: readonly WrongAnswer[];
+}
+
+export interface WrongAnswer {
+  readonly misconception: Misconception;
+  readonly resolution: Resolution;
+}
+
+/**
+ * A sentence about steps of the trace. There is no other way to make one than from the steps it speaks of, so that
+ * nothing can be said that the resolver has not done.
+ */
+export interface Claim {
+  readonly words: Phrase;
+  /** By their numbers of today; the teller of the key puts those of the ruleset. */
+  readonly clauses: readonly string[];
+  /** Places in the trace; never empty, except in an answer that no step has touched. */
+  readonly steps: readonly number[];
+}
+
+export interface Chapter {
+  readonly stage: StageName | "starts" | "stands" | "stateBased" | "costs";
+  readonly title: Phrase;
+  readonly claims: readonly Claim[];
+}
+
+export interface Explanation {
+  /** What decides, in a few sentences; the answer itself is said before. */
+  readonly short: readonly Claim[];
+  readonly long: readonly Chapter[];
+  readonly notBecause: readonly Claim[];
+}

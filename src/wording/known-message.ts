@@ -1,0 +1,27 @@
+import { MESSAGE_IDS, type MessageId } from "./catalogue/message-ids.gen.js";
+
+const KNOWN: ReadonlySet<string> = new Set(MESSAGE_IDS);
+
+/** `704.5a` -> `704-5a`, `it attacks or blocks` -> `it-attacks-or-blocks`, `+1/+1` -> `plus1-plus1`: fit for the id of a message. */
+export function messageKey(text: string): string {
+  return text
+    .replaceAll("+", "plus")
+    .replaceAll("−", "-")
+    .replaceAll(/-(?=\d)/g, " minus")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/**
+ * The message about something out of an open list (a keyword, a clause, a remark on a card), if the catalogue has one;
+ * `messageAbout("keyword", "first strike")` is the message `keyword-first-strike`.
+ */
+export function messageAbout(family: string, subject: string): MessageId | undefined {
+  const id = `${family}-${messageKey(subject)}`;
+  return isMessage(id) ? id : undefined;
+}
+
+export function isMessage(id: string): id is MessageId {
+  return KNOWN.has(id);
+}

@@ -1,0 +1,50 @@
+import type { FluentFunction, FluentValue } from "@fluent/bundle";
+import { PLAIN, type Form } from "./form.js";
+import { CLOSING_COMMA } from "./punctuation.js";
+import { type Feature, SpokenPhrase } from "./spoken-phrase.js";
+
+/** In words that begin with a vowel letter but a consonant's sound, and the other way round, "a" and "an" go by the sound. */
+const SOUNDS_LIKE_CONSONANT = /^(?:uni|use|one\b|eur)/i;
+const SOUNDS_LIKE_VOWEL = /^(?:8|11\b|18\b|hour|heir|x\b)/i;
+
+function words(value: FluentValue | undefined): string {
+  if (value === undefined) return "";
+  // A phrase needs no scope to be said; other values of messages are texts and numbers.
+  return value instanceof SpokenPhrase ? value.toString() : String(value.valueOf());
+}
+
+function feature(name: Feature): FluentFunction {
+  return ([phrase]) => (phrase instanceof SpokenPhrase ? phrase.feature(name) : PLAIN[name]);
+}
+
+/** What messages can ask for besides their variables; the catalogues' README tells translators. */
+export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
+  /** `{ FORM($what, case: "dative", article: "definite") }`: the phrase in another form. */
+  FORM: ([phrase = ""], form) => {
+    if (!(phrase instanceof SpokenPhrase)) return phrase;
+    const asked = Object.fromEntries(Object.entries(form).map(([key, value]) => [key, words(value)]));
+    return phrase.inForm(asked as Partial<Form>);
+  },
+  /** `{ SAME($what) }`: in the form in which this message is asked for. */
+  SAME: ([phrase = ""]) => (phrase instanceof SpokenPhrase ? phrase.inSameForm() : phrase),
+  /** `{ AGREE($does, $who) }`: the verb or adjective in number, gender and person of the other phrase. */
+  AGREE: ([phrase = "", other]) => {
+    if (!(phrase instanceof SpokenPhrase)) return phrase;
+    return other instanceof SpokenPhrase
+      ? phrase.agreeingWith(other)
+      : phrase.inForm({ number: "one", person: "third" });
+  },
+  GENDER: feature("gender"),
+  NUM: feature("number"),
+  PERSON: feature("person"),
+  /** "a creature", "an artifact". */
+  A: ([phrase]) => {
+    const text = words(phrase);
+    const isVowel = /^[aeiou]/i.test(text) ? !SOUNDS_LIKE_CONSONANT.test(text) : SOUNDS_LIKE_VOWEL.test(text);
+    return `${isVowel ? "an" : "a"} ${text}`;
+  },
+  /** A comma, unless the sentence ends here or has another mark here: the end of a relative clause in German. */
+  COMMA: () => CLOSING_COMMA,
+  /** "vowel" or "consonant", by the first letter: for elisions ("d'artefact"). */
+  BEGINS: ([phrase]) => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(words(phrase)) ? "vowel" : "consonant"),
+};

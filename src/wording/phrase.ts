@@ -1,0 +1,69 @@
+import type { Form } from "./form.js";
+import type { MessageId } from "./catalogue/message-ids.gen.js";
+
+/**
+ * What is to be said, in no language yet: a message of the catalogue with what it speaks of. A `Speaker` says it. Texts
+ * are said as they are: names of players and objects, mana costs, sizes, clause numbers.
+ */
+export type Word = string | number | Phrase;
+
+export type Phrase = Saying | Series | Name | NounPhrase;
+
+export interface Saying {
+  readonly kind: "saying";
+  readonly id: MessageId;
+  readonly args: Readonly<Record<string, Word>>;
+  readonly form?: Partial<Form>;
+}
+
+/** "A, B and C", in the manner of the language. The empty series can't be said. */
+export interface Series {
+  readonly kind: "series";
+  readonly members: readonly Word[];
+  readonly join: Join;
+  readonly form?: Partial<Form>;
+}
+
+/** `and`, `or`: "A, B and C"; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
+export type Join = "and" | "or" | "semicolons" | "sentences" | "commas" | "words";
+
+/** The name of a card, in the language where the card has one there; names of players and objects are texts. */
+export interface Name {
+  readonly kind: "name";
+  readonly card: string;
+  readonly form?: Partial<Form>;
+}
+
+/**
+ * A description of objects: what they are ("creature"), and what else is true of them, each a message with the
+ * attributes of a trait (see `noun-phrase` in the catalogues).
+ */
+export interface NounPhrase {
+  readonly kind: "noun";
+  readonly head: Phrase;
+  readonly traits: readonly Phrase[];
+  /** It excludes the object that speaks: "another creature". */
+  readonly other: boolean;
+  readonly form?: Partial<Form>;
+}
+
+export function say(id: MessageId, args: Readonly<Record<string, Word>> = {}): Saying {
+  return { kind: "saying", id, args };
+}
+
+export function series(members: readonly Word[], join: Join): Series {
+  return { kind: "series", members, join };
+}
+
+export function cardName(card: string): Name {
+  return { kind: "name", card };
+}
+
+export function noun(head: Phrase, traits: readonly Phrase[] = [], other = false): NounPhrase {
+  return { kind: "noun", head, traits, other };
+}
+
+/** The same phrase in another form; what the form does not name stays. */
+export function inForm<P extends Phrase>(phrase: P, form: Partial<Form>): P {
+  return { ...phrase, form: { ...phrase.form, ...form } };
+}

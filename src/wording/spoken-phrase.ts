@@ -1,0 +1,53 @@
+import { FluentType } from "@fluent/bundle";
+import type { Form } from "./form.js";
+import type { Phrase } from "./phrase.js";
+
+/** What a phrase is said by. */
+export interface Sayer {
+  say(phrase: Phrase, form: Partial<Form>): string;
+  /** "gender", "number" or "person" of a phrase, as verbs and adjectives that belong to it need. */
+  feature(phrase: Phrase, name: Feature): string;
+}
+
+export type Feature = "gender" | "number" | "person";
+
+/** A phrase as a variable of a message: it is said where the message puts it, in the form that the message asks for. */
+export class SpokenPhrase extends FluentType<Phrase> {
+  readonly #sayer: Sayer;
+  /** The form in which the message was asked for, of which this is a variable. */
+  readonly #around: Partial<Form>;
+  readonly #form: Partial<Form>;
+
+  constructor(phrase: Phrase, sayer: Sayer, around: Partial<Form>, form: Partial<Form> = {}) {
+    super(phrase);
+    this.#sayer = sayer;
+    this.#around = around;
+    this.#form = form;
+  }
+
+  inForm(form: Partial<Form>): SpokenPhrase {
+    return new SpokenPhrase(this.value, this.#sayer, this.#around, { ...this.#form, ...form });
+  }
+
+  /** In the form of the message around it. */
+  inSameForm(): SpokenPhrase {
+    return this.inForm(this.#around);
+  }
+
+  /** As a verb or an adjective that belongs to another phrase. */
+  agreeingWith(other: SpokenPhrase): SpokenPhrase {
+    return this.inForm({
+      gender: other.feature("gender"),
+      number: other.feature("number") === "many" ? "many" : "one",
+      person: other.feature("person") === "second" ? "second" : "third",
+    });
+  }
+
+  feature(name: Feature): string {
+    return this.#form[name] ?? this.#sayer.feature(this.value, name);
+  }
+
+  toString(): string {
+    return this.#sayer.say(this.value, this.#form);
+  }
+}

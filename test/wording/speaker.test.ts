@@ -1,0 +1,51 @@
+import { expect } from "chai";
+import { LANGUAGES } from "../../src/wording/language.js";
+import { inForm, noun, say, series } from "../../src/wording/phrase.js";
+import { Speaker } from "../../src/wording/speaker.js";
+
+const english = new Speaker("en");
+const german = new Speaker("de");
+const french = new Speaker("fr");
+
+const tapped = noun(say("noun-creature"), [say("trait-tapped")]);
+
+describe("a speaker", () => {
+  it("sets traits where the language has them", () => {
+    const one = inForm(tapped, { article: "indefinite" });
+    expect(english.text(one)).to.equal("a tapped creature");
+    expect(german.text(one)).to.equal("eine Kreatur, die getappt ist");
+    expect(french.text(one)).to.equal("une créature engagée");
+  });
+
+  it("lets adjectives and verbs agree with the noun", () => {
+    const many = inForm(tapped, { number: "many" });
+    expect(english.text(many)).to.equal("tapped creatures");
+    expect(german.text(many)).to.equal("Kreaturen, die getappt sind");
+    expect(french.text(many)).to.equal("créatures engagées");
+  });
+
+  it("closes a relative clause with a comma only where the sentence goes on", () => {
+    const list = series([inForm(tapped, { article: "indefinite" }), "Ann"], "and");
+    expect(german.text(list)).to.equal("eine Kreatur, die getappt ist, und Ann");
+    expect(german.sentence(tapped)).to.equal("Kreatur, die getappt ist.");
+  });
+
+  it("joins lists in the manner of the language", () => {
+    const list = series(["A", "B", "C"], "and");
+    expect(LANGUAGES.map((language) => new Speaker(language).text(list))).to.deep.equal([
+      "A, B and C",
+      "A, B und C",
+      "A, B et C",
+    ]);
+  });
+
+  it("calls a card as the language does, if it is known", () => {
+    const speaker = new Speaker("de", (card) => (card === "Blood Moon" ? "Blutmond" : undefined));
+    expect(speaker.text({ kind: "name", card: "Blood Moon" })).to.equal("Blutmond");
+    expect(speaker.text({ kind: "name", card: "Opalescence" })).to.equal("Opalescence");
+  });
+
+  it("throws for a message without its variables", () => {
+    expect(() => english.text(say("noun-phrase"))).to.throw("noun-phrase in en");
+  });
+});

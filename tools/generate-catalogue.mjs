@@ -1,0 +1,130 @@
+// Makes modules of the message catalogues in src/wording/catalogue/<language>/*.ftl:
+//   catalogue/<language>.gen.ts   the messages of a language as one text, without comments
+//   catalogue/message-ids.gen.ts  the ids of all messages, as a type and as a list
+// The catalogues must say the same: each message is in all of them, with no variable that the English one does not use or
+// name in the comment above it.
+//
+//   node tools/generate-catalogue.mjs [--check] [--folder DIR]
+//
+// --check writes nothing and exits 1 when a committed file is not what would be generated.
+
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { FluentParser, FluentSerializer, Visitor } from "@fluent/syntax";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const BANNER = "// Generated from the .ftl files beside this one; change those and run: npm run gen\n";
+const LANGUAGES = ["en", "de", "fr"];
+/** Variables that every message has: the form it is asked for in. */
+const FORM = new Set(["case", "number", "gender", "person", "article"]);
+
+const options = { check: { type: "boolean", default: false }, folder: { type: "string" } };
+const { values } = parseArgs({ options });
+const folder = values.folder ?? join(root, "src/wording/catalogue");
+
+class Variables extends Visitor {
+  found = new Set();
+  visitVariableReference({ id }) {
+    if (!FORM.has(id.name)) this.found.add(id.name);
+  }
+}
+
+const variablesOf = (entry) => {
+  const visitor = new Variables();
+  visitor.visit(entry);
+  return visitor.found;
+};
+
+function lineOf(text, offset) {
+  return text.slice(0, offset).split("\n").length;
+}
+
+/** The messages and terms of a language by id, with where they stand. */
+function readCatalogue(language, faults) {
+  const entries = new Map();
+  const files = readdirSync(join(folder, language))
+    .filter((file) => file.endsWith(".ftl"))
+    .sort();
+  for (const file of files) {
+    const text = readFileSync(join(folder, language, file), "utf8");
+    for (const entry of new FluentParser().parse(text).body) {
+      const where = `${language}/${file}:${lineOf(text, entry.span?.start ?? 0)}`;
+      if (entry.type === "Junk") {
+        const [{ message, span }] = entry.annotations;
+        faults.push(`${language}/${file}:${lineOf(text, span.start)}: ${message}`);
+      } else if (entry.type === "Message" || entry.type === "Term") {
+        const id = `${entry.type === "Term" ? "-" : ""}${entry.id.name}`;
+        const twin = entries.get(id);
+        if (twin !== undefined) faults.push(`${where}: ${id} is there already, at ${twin.where}`);
+        entries.set(id, { entry, where });
+      }
+    }
+  }
+  return entries;
+}
+
+/** The variables that a message has: those that its English text uses, or names in the comment above it. */
+function variablesKnown({ entry }) {
+  const named = [...(entry.comment?.content.matchAll(/\$([a-z][a-z0-9-]*)/gi) ?? [])].map(([, name]) => name);
+  return new Set([...variablesOf(entry), ...named]);
+}
+
+function compare([first, ...others], faults) {
+  for (const { language, entries } of others) {
+    for (const [id, message] of first.entries) {
+      if (id.startsWith("-")) continue;
+      const other = entries.get(id);
+      if (other === undefined) {
+        faults.push(`${message.where}: ${id} is missing in ${language}`);
+        continue;
+      }
+      const known = variablesKnown(message);
+      for (const name of variablesOf(other.entry))
+        if (!known.has(name)) faults.push(`${other.where}: ${id} has no $${name} in ${first.language}`);
+    }
+    for (const [id, { where }] of entries)
+      if (!id.startsWith("-") && !first.entries.has(id)) faults.push(`${where}: ${id} is missing in ${first.language}`);
+  }
+}
+
+const faults = [];
+const catalogues = LANGUAGES.map((language) => ({ language, entries: readCatalogue(language, faults) }));
+compare(catalogues, faults);
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
+
+const serializer = new FluentSerializer();
+const written = catalogues.map(({ language, entries }) => {
+  const text = [...entries.values()]
+    .map(({ entry }) => {
+      entry.comment = null;
+      return serializer.serializeEntry(entry);
+    })
+    .join("");
+  return [`${language}.gen.ts`, `${BANNER}export default ${JSON.stringify(text)};\n`];
+});
+const ids = [...catalogues[0].entries.keys()].filter((id) => !id.startsWith("-")).sort();
+written.push([
+  "message-ids.gen.ts",
+  `${BANNER}export const MESSAGE_IDS = [\n${ids.map((id) => `  "${id}",\n`).join("")}] as const;\n\nexport type MessageId = (typeof MESSAGE_IDS)[number];\n`,
+]);
+let stale = false;
+for (const [file, text] of written) {
+  const path = join(folder, file);
+  let committed;
+  try {
+    committed = readFileSync(path, "utf8");
+  } catch {
+    committed = undefined;
+  }
+  if (committed === text) continue;
+  if (values.check) {
+    console.error(`${relative(root, path)} is not what the catalogues say; run: npm run gen`);
+    stale = true;
+  } else writeFileSync(path, text);
+}
+process.exitCode = stale ? 1 : 0;
