@@ -1,5 +1,5 @@
 import type { FluentFunction, FluentValue } from "@fluent/bundle";
-import { PLAIN, type Form } from "./form.js";
+import { PLAIN } from "./form.js";
 import { CLOSING_COMMA } from "./punctuation.js";
 import { type Feature, SpokenPhrase } from "./spoken-phrase.js";
 
@@ -23,7 +23,7 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   FORM: ([phrase = ""], form) => {
     if (!(phrase instanceof SpokenPhrase)) return phrase;
     const asked = Object.fromEntries(Object.entries(form).map(([key, value]) => [key, words(value)]));
-    return phrase.inForm(asked as Partial<Form>);
+    return phrase.inForm(asked);
   },
   /** `{ SAME($what) }`: in the form in which this message is asked for. */
   SAME: ([phrase = ""]) => (phrase instanceof SpokenPhrase ? phrase.inSameForm() : phrase),
