@@ -94,7 +94,7 @@ function makeFolder(path: string): void {
  * Writes files into a folder, made if it is not there: first all of them beside their places, then each is moved into
  * its place, so that no reader ever finds a part of one. Gives the paths; throws what the file system throws.
  */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
+export function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): string[] {
   makeFolder(resolve(folder));
   const moves: [string, string][] = [];
   try {

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { Digest, PlanEntry, Report, Result } from "../rules/formats.gen.js";
+import type { PlanEntry, Report, Result } from "../rules/formats.gen.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { rulesetText } from "../verifier/canonical-text.js";
 import { planOf } from "../verifier/plan.js";
@@ -9,6 +8,7 @@ import { digestedText, reportOf } from "../verifier/report.js";
 import type { KeptCheckPoints } from "../verifier/verify.js";
 import { isAsExpected } from "../verifier/well.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
+import { digestOf } from "./digest.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile } from "./files.js";
@@ -211,8 +211,4 @@ function reportFor(
     problems: [...corpus.cardProblems, ...problems],
     results,
   });
-}
-
-function digestOf(text: string): Digest {
-  return createHash("sha256").update(text).digest("hex");
 }
