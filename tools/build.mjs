@@ -57,6 +57,7 @@ function run(what, args) {
 
 export function build() {
   run("generating code from schema/", [join(root, "tools", "generate.mjs")]);
+  run("making modules of the message catalogues", [join(root, "tools", "generate-catalogue.mjs")]);
   run("bundling the report page's style and script", [join(root, "tools", "generate-page.mjs")]);
   const sources = fingerprint(); // before compiling: what changes from now on is not in dist/
   const fresh = `${dist}.new-${process.pid}`;
