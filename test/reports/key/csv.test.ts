@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect } from "chai";
 import { assert, property } from "fast-check";
 import Papa from "papaparse";
@@ -15,26 +16,26 @@ function rows(text: string): Row[] {
   return data;
 }
 
-/** A spreadsheet would run a cell that begins like this; the apostrophe before it is no part of the text. */
-function meant(cell: string | undefined): string {
-  return (cell ?? "").replace(/^'(?=\s*[=@＝＠+\-＋－\t\r])/u, "");
+/** What stands in the cell of a text: with an apostrophe before it, if a spreadsheet would run it. */
+function asCell(text: string): string {
+  return /^\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$))/u.test(text) ? `'${text}` : text;
 }
 
 const LETTERS = ["A", "B", "C"];
 
 function expectRow(row: Row | undefined, { guid, question, answer, options, prompt, explanation }: KeyItem): void {
   expect(row?.["guid"]).to.equal(guid);
-  expect(meant(row?.["question"])).to.equal(flat(question));
-  expect(meant(row?.["answer"])).to.equal(flat(answer));
-  expect(meant(row?.["moment"])).to.equal(flat(prompt.moment));
-  expect(meant(row?.["events"])).to.equal(prompt.events.map(flat).join("\n"));
+  expect(row?.["question"]).to.equal(asCell(flat(question)));
+  expect(row?.["answer"]).to.equal(asCell(flat(answer)));
+  expect(row?.["moment"]).to.equal(asCell(flat(prompt.moment)));
+  expect(row?.["events"]).to.equal(asCell(prompt.events.map(flat).join("\n")));
   expect(row?.["options"]).to.equal(options.map(({ text }, place) => flat(`${LETTERS[place]} ${text}`)).join("\n"));
   expect(row?.["feedback"]).to.equal(
     options.map(({ feedback }, place) => flat(`${LETTERS[place]} ${feedback}`)).join("\n"),
   );
   expect(row?.["correct"]).to.equal(LETTERS[options.findIndex(({ correct }) => correct)] ?? "");
-  expect(meant(row?.["notBecause"])).to.equal(
-    explanation.notBecause.map(({ text, clauses }) => flat(`${text} (${clauses.join(", ")})`)).join("\n"),
+  expect(row?.["notBecause"]).to.equal(
+    asCell(explanation.notBecause.map(({ text, clauses }) => flat(`${text} (${clauses.join(", ")})`)).join("\n")),
   );
 }
 
@@ -78,6 +79,15 @@ describe("a key as CSV", () => {
     const sheet = columns(textOf("csv", "sheet.csv", SAMPLE, "separate"));
     const key = columns(textOf("csv", "key.csv", SAMPLE, "separate"));
     expect(columns(textOf("csv", "key.csv", SAMPLE))).to.deep.equal([...new Set([...sheet, ...key])]);
+  });
+
+  it("has the columns that docs/KEYS.md tells of, in that order", () => {
+    const page = readFileSync(new URL("../../../../docs/KEYS.md", import.meta.url), "utf8");
+    const told = [...page.matchAll(/^\| (`[^|]+`) \| (?:both|sheet|key) \|/gm)].flatMap(([, names = ""]) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    );
+    const [row = {}] = rows(textOf("csv", "key.csv", SAMPLE));
+    expect(told).to.deep.equal(Object.keys(row));
   });
 
   it("tells what lies on the battlefield, a line an object", () => {
