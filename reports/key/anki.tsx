@@ -28,6 +28,8 @@ const HEADER = [
   "#guid column:1",
   "#deck column:2",
   "#tags column:5",
+  // Where the version of Anki knows it; else it proposes what was chosen last, at first just this.
+  "#if matches:update current",
 ];
 
 function noteOf(item: KeyItem, { language }: Key): string[] {

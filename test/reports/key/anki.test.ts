@@ -74,6 +74,7 @@ describe("a key for Anki", () => {
       "guid column": "1",
       "deck column": "2",
       "tags column": "5",
+      "if matches": "update current",
     });
   });
 
