@@ -34,7 +34,7 @@ export function canonical(value: unknown): string {
 }
 
 /** The same value with the keys of every object sorted: a Report that was merged or read back has others' key order. */
-function inKeyOrder(value: unknown): unknown {
+export function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, member]) => [key, inKeyOrder(member)] as const);

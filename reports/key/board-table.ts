@@ -1,0 +1,52 @@
+import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
+import { say } from "../../src/wording/phrase.js";
+import type { Speaker } from "../../src/wording/speaker.js";
+
+/** What lies on the battlefield, a row an object, the oldest first. Columns that no object fills are left out. */
+export interface BoardTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const HEADS = [
+  "format-timestamp",
+  "format-object",
+  "format-player",
+  "format-mana-cost",
+  "format-line",
+  "format-size",
+  "format-state",
+] as const;
+
+export function boardTable(board: KeyBoard, speaker: Speaker): BoardTable {
+  const rows = board.objects.map((object) => [
+    String(object.timestamp),
+    object.label,
+    object.player,
+    object.manaCost ?? "",
+    object.line ?? "",
+    object.size ?? "",
+    stateOf(object, board, speaker).join("; "),
+  ]);
+  const filled = HEADS.map((_, column) => rows.some((row) => row[column] !== ""));
+  const kept = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => filled[column]);
+  return { heads: kept(HEADS).map((head) => speaker.text(say(head))), rows: rows.map(kept) };
+}
+
+/** Words for how an object lies there: tapped, what is on it, what it is attached to, and what else is told of it. */
+export function stateOf(object: KeyBoardObject, board: KeyBoard, speaker: Speaker): string[] {
+  const { token, faceDown, tapped, attachedTo, counters = [], notes = [] } = object;
+  return [
+    ...(token === true ? [speaker.text(say("format-token"))] : []),
+    ...(faceDown === true ? [speaker.text(say("format-face-down"))] : []),
+    ...(tapped === true ? [speaker.text(say("format-tapped"))] : []),
+    ...(attachedTo === undefined ? [] : [speaker.text(say("format-attached", { host: hostOf(attachedTo, board) }))]),
+    ...counters.map(({ kind, count }) => speaker.text(say("format-counters", { kind, count: String(count) }))),
+    ...notes,
+  ];
+}
+
+/** The host is an object by its id, or a player by name. */
+function hostOf(id: string, { objects }: KeyBoard): string {
+  return objects.find((object) => object.id === id)?.label ?? id;
+}

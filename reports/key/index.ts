@@ -1,0 +1,60 @@
+import type { Key } from "../../src/rules/formats.gen.js";
+import { ankiWriter } from "./anki.js";
+import { csvWriter } from "./csv.js";
+import { giftWriter } from "./gift.js";
+import { jsonWriter } from "./json.js";
+import type { KeyFile, KeyOptions, KeyWriter } from "./key-file.js";
+import { markdownWriter } from "./markdown.js";
+import { moodleXmlWriter } from "./moodle-xml.js";
+import { qtiWriter } from "./qti.js";
+
+export type { KeyFile, KeyOptions, KeyWriter } from "./key-file.js";
+
+/** The formats of a key, in the order in which a list of them is shown. */
+export const KEY_FORMATS = ["markdown", "csv", "anki", "gift", "moodle-xml", "qti", "json"] as const;
+
+export type KeyFormat = (typeof KEY_FORMATS)[number];
+
+export function isKeyFormat(name: string): name is KeyFormat {
+  return (KEY_FORMATS as readonly string[]).includes(name);
+}
+
+const WRITERS: Readonly<Record<KeyFormat, KeyWriter>> = {
+  markdown: markdownWriter,
+  csv: csvWriter,
+  anki: ankiWriter,
+  gift: giftWriter,
+  "moodle-xml": moodleXmlWriter,
+  qti: qtiWriter,
+  json: jsonWriter,
+};
+
+/**
+ * Formats that programs ask from: their answers are what makes them work, and they show them when it is time. Why they
+ * are not written without.
+ */
+const NEEDS_ANSWERS: Readonly<Partial<Record<KeyFormat, string>>> = {
+  anki: "a card without a back can not be learnt",
+  gift: "Moodle refuses a choice of which no option is right",
+  "moodle-xml": "Moodle refuses a choice of which no option is right",
+  qti: "a test without its answers can not be scored",
+  json: "it is the key itself, from which the other formats are written",
+};
+
+/** Why a key is not written. */
+export interface KeyRefusal {
+  readonly refused: string;
+}
+
+/** Whether a format can be written with these options: undefined, or why not. */
+export function keyRefusal(format: KeyFormat, { answers }: KeyOptions): KeyRefusal | undefined {
+  const why = NEEDS_ANSWERS[format];
+  return answers !== "none" || why === undefined
+    ? undefined
+    : { refused: `${format} is not written without answers: ${why}; markdown, csv and html are for paper` };
+}
+
+/** The files of a key in a format. Formats that keep their answers hidden themselves make no difference of separate and inline. */
+export function writeKey(format: KeyFormat, key: Key, options: KeyOptions): readonly KeyFile[] | KeyRefusal {
+  return keyRefusal(format, options) ?? WRITERS[format](key, options);
+}

@@ -1,0 +1,188 @@
+import type { ComponentChildren } from "preact";
+import type { KeyCard, KeyClaim, KeyExplanation, KeyItem, KeyPrompt } from "../../src/rules/formats.gen.js";
+import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
+import { say } from "../../src/wording/phrase.js";
+import type { Speaker } from "../../src/wording/speaker.js";
+import { boardTable } from "./board-table.js";
+
+/**
+ * Parts of an item as HTML that is well-formed XML as well, for formats that others show: Anki, Moodle, QTI. Symbols of
+ * mana stay text in braces. Every text stands in an element of its own.
+ */
+interface InLanguage {
+  readonly speaker: Speaker;
+}
+
+/** Lines around the cells of a table, by attributes where the reader has no style for it; QTI forbids them. */
+interface Framed {
+  readonly isFramed?: boolean;
+}
+
+const FRAME = { border: 1, cellpadding: "4" };
+
+/** What the reader is told before the question, without the question. */
+export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
+  const { players, cards, events, moment, reading, board } = prompt;
+  return (
+    <div class="cr613-prompt">
+      <Part title="format-players" speaker={speaker}>
+        <List entries={players} />
+      </Part>
+      {cards.length > 0 && (
+        <Part title="format-cards" speaker={speaker}>
+          <ul>
+            {cards.map((card) => (
+              <Card card={card} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {events.length > 0 && (
+        <Part title="format-events" speaker={speaker}>
+          <ol>
+            {events.map((event) => (
+              <li>{event}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {board.objects.length > 0 && (
+        <Part title="format-board" speaker={speaker}>
+          <BoardHtml prompt={prompt} speaker={speaker} isFramed={isFramed === true} />
+        </Part>
+      )}
+      {board.elsewhere !== undefined && board.elsewhere.length > 0 && (
+        <Part title="format-elsewhere" speaker={speaker}>
+          <List entries={board.elsewhere} />
+        </Part>
+      )}
+      <p>{moment}</p>
+      {reading !== undefined && <p>{reading}</p>}
+    </div>
+  );
+}
+
+/** The battlefield as a table. A picture of it belongs here too, before the table. */
+function BoardHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
+  const { heads, rows } = boardTable(prompt.board, speaker);
+  return (
+    <table class="table table-bordered" {...(isFramed === true ? FRAME : {})}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th scope="col">{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr>
+            {row.map((cell) => (
+              <td>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Card({ card }: { readonly card: KeyCard }) {
+  const { name, english, manaCost, line, size, abilities } = card;
+  const facts = [english, manaCost, line, size].filter((fact) => fact !== undefined && fact !== "");
+  return (
+    <li>
+      <strong>{name}</strong>
+      {facts.map((fact) => [" · ", <span>{fact}</span>])}
+      {abilities.length > 0 && <List entries={abilities} />}
+    </li>
+  );
+}
+
+export function QuestionHtml({ item }: { readonly item: KeyItem }) {
+  return (
+    <p class="cr613-question">
+      <strong>{item.question}</strong>
+    </p>
+  );
+}
+
+/** The answer where there are no options to mark. */
+export function AnswerHtml({ item }: { readonly item: KeyItem }) {
+  return (
+    <p class="cr613-answer">
+      <strong>{item.answer}</strong>
+    </p>
+  );
+}
+
+/** Why the answer is right: short, then layer by layer, then what was not the reason. */
+export function ExplanationHtml({ explanation, speaker }: { readonly explanation: KeyExplanation } & InLanguage) {
+  const { short, long, notBecause } = explanation;
+  return (
+    <div class="cr613-explanation">
+      {short.map((claim) => (
+        <p>
+          <Claim claim={claim} />
+        </p>
+      ))}
+      {long.length > 0 && <h4>{speaker.text(say("format-explanation"))}</h4>}
+      {long.map(({ title, claims }) => (
+        <div>
+          <h5>{title}</h5>
+          <Claims claims={claims} />
+        </div>
+      ))}
+      {notBecause.length > 0 && (
+        <Part title="format-not-because" speaker={speaker}>
+          <Claims claims={notBecause} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Claims({ claims }: { readonly claims: readonly KeyClaim[] }) {
+  return (
+    <ul>
+      {claims.map((claim) => (
+        <li>
+          <Claim claim={claim} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Claim({ claim }: { readonly claim: KeyClaim }) {
+  const { text, clauses } = claim;
+  return (
+    <>
+      <span>{text}</span>
+      {clauses.length > 0 && [" ", <small>{`(${clauses.join(", ")})`}</small>]}
+    </>
+  );
+}
+
+function Part({
+  title,
+  speaker,
+  children,
+}: { readonly title: MessageId; readonly children: ComponentChildren } & InLanguage) {
+  return (
+    <div>
+      <h4>{speaker.text(say(title))}</h4>
+      {children}
+    </div>
+  );
+}
+
+function List({ entries }: { readonly entries: readonly string[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li>{entry}</li>
+      ))}
+    </ul>
+  );
+}

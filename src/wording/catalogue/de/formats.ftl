@@ -1,0 +1,39 @@
+### Feste Wörter der Formate eines Lösungsblatts: Markdown, CSV, Anki, Moodle, QTI.
+
+format-title = Fragen zu kontinuierlichen Effekten
+format-answers-title = Fragen zu kontinuierlichen Effekten: die Lösungen
+format-rules = Regeln: { $title }, gültig seit { $effective }.
+format-corpus = Korpus: { $digest }.
+format-form =
+    { $has-select ->
+        [yes] Ausgewählt aus { $select }: höchstens { $count }, Startwert { $seed }.
+       *[no] Ausgewählt aus dem ganzen Korpus: höchstens { $count }, Startwert { $seed }.
+    }
+
+format-question = Frage { $number }
+format-levels = Wissen { $knowledge } von 4, Komplexität { $complexity } von 4
+
+format-players = Spieler
+format-cards = Karten
+format-events = Was geschehen ist
+format-board = Das Spielfeld
+format-elsewhere = In anderen Zonen
+format-options = Mögliche Antworten
+format-answer = Antwort
+format-option-words = Was hinter jeder Antwort steht
+format-explanation = Erklärung
+format-not-because = Was nicht der Grund war
+
+format-timestamp = Zeitstempel
+format-object = Bleibende Karte
+format-player = Spieler
+format-mana-cost = Manakosten
+format-line = Typ
+format-size = Werte
+format-state = Zustand
+
+format-tapped = getappt
+format-face-down = verdeckt
+format-token = Spielstein
+format-attached = angelegt an { $host }
+format-counters = { $count } × { $kind }

@@ -1,0 +1,39 @@
+### Les mots fixes des formats d'un corrigé : Markdown, CSV, Anki, Moodle, QTI.
+
+format-title = Questions sur les effets continus
+format-answers-title = Questions sur les effets continus : les réponses
+format-rules = Règles : { $title }, en vigueur depuis le { $effective }.
+format-corpus = Corpus : { $digest }.
+format-form =
+    { $has-select ->
+        [yes] Choisies parmi { $select } : { $count } au plus, graine { $seed }.
+       *[no] Choisies dans tout le corpus : { $count } au plus, graine { $seed }.
+    }
+
+format-question = Question { $number }
+format-levels = Connaissances { $knowledge } sur 4, complexité { $complexity } sur 4
+
+format-players = Joueurs
+format-cards = Cartes
+format-events = Ce qui s'est passé
+format-board = Le champ de bataille
+format-elsewhere = Dans les autres zones
+format-options = Réponses possibles
+format-answer = Réponse
+format-option-words = Ce que signifie chaque réponse
+format-explanation = Explication
+format-not-because = Ce qui n'était pas la raison
+
+format-timestamp = Horodatage
+format-object = Permanent
+format-player = Joueur
+format-mana-cost = Coût de mana
+format-line = Type
+format-size = Valeurs
+format-state = État
+
+format-tapped = engagé
+format-face-down = face cachée
+format-token = jeton
+format-attached = attaché à { $host }
+format-counters = { $count } × { $kind }
