@@ -15,9 +15,16 @@ trait-host =
     .isnt = nicht das { grammar.is }, woran dieses Objekt angelegt ist
 
 trait-basic =
-    .after = vom Übertyp Standard
-    .is = vom Übertyp Standard { grammar.is }
-    .isnt = nicht vom Übertyp Standard { grammar.is }
+    .is =
+        { $number ->
+            [many] Standardländer sind
+           *[one] ein Standardland ist
+        }
+    .isnt =
+        { $number ->
+            [many] keine Standardländer sind
+           *[one] kein Standardland ist
+        }
 
 trait-ongoing =
     .after = vom Übertyp Andauernd
@@ -83,6 +90,19 @@ trait-of-types =
     .after = { $words }
     .is = { $words } { grammar.is }
     .isnt = nicht { $words } { grammar.is }
+
+trait-under-control =
+    .who =
+        { grammar.whom } { SAME($player, case: "nominative") } { PERSON($player) ->
+            [second] kontrollierst
+           *[third]
+                { NUM(SAME($player)) ->
+                    [many] kontrollieren
+                   *[one] kontrolliert
+                }
+        }
+    .is = unter der Kontrolle von { FORM($player, case: "dative") } { grammar.is }
+    .isnt = nicht unter der Kontrolle von { FORM($player, case: "dative") } { grammar.is }
 
 of-type = vom Typ { FORM($word, as: "plain") }
 

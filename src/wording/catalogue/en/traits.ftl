@@ -70,6 +70,12 @@ trait-of-types =
     .is = { grammar.is } { $words }
     .isnt = { grammar.isnt } { $words }
 
+# As trait-controller, where whose it is has been said.
+trait-under-control =
+    .after = under { SAME($player, case: "genitive") } control
+    .is = { grammar.is } under { FORM($player, case: "genitive") } control
+    .isnt = { grammar.isnt } under { FORM($player, case: "genitive") } control
+
 of-type = of type { FORM($word, as: "plain") }
 
 of-chosen = of { $what }

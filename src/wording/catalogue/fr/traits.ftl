@@ -34,7 +34,6 @@ trait-world =
     .isnt = { grammar.isnt } du monde
 
 trait-permanent =
-    .beside = de permanent
     .is =
         { $number ->
             [many] sont des cartes de permanent
@@ -91,6 +90,23 @@ trait-of-types =
     .after = { $words }
     .is = { grammar.is } { $words }
     .isnt = { grammar.isnt } { $words }
+
+trait-under-control =
+    .after =
+        { PERSON($player) ->
+            [second] sous votre contrôle
+           *[third] sous le contrôle de { SAME($player) }
+        }
+    .is =
+        { grammar.is } { PERSON($player) ->
+            [second] sous votre contrôle
+           *[third] sous le contrôle de { $player }
+        }
+    .isnt =
+        { grammar.isnt } { PERSON($player) ->
+            [second] sous votre contrôle
+           *[third] sous le contrôle de { $player }
+        }
 
 of-type = de type { FORM($word, as: "plain") }
 
