@@ -86,6 +86,23 @@ trait-subtype =
     .is = vom Typ { FORM($words, as: "plain") } { grammar.is }
     .isnt = nicht vom Typ { FORM($words, as: "plain") } { grammar.is }
 
+trait-subtypes =
+    .after = vom Typ { FORM($list, as: "plain") }
+    .is = vom Typ { FORM($list, as: "plain") } { grammar.is }
+    .isnt = nicht vom Typ { FORM($list, as: "plain") } { grammar.is }
+
+trait-size =
+    .before = { $size }
+    .is = { $size } { grammar.is }
+    .isnt = nicht { $size } { grammar.is }
+
+noun-compound = { FORM($first, as: "stem") }{ SAME($second, as: "tail") }
+    .gender = { GENDER($second) }
+    .stem = { FORM($first, as: "stem") }{ FORM($second, as: "link") }
+    .link = { FORM($first, as: "link") }{ FORM($second, as: "link") }
+    .tail = { FORM($first, as: "link") }{ SAME($second, as: "tail") }
+    .plain = { FORM($first, as: "stem") }{ FORM($second, as: "tail") }
+
 trait-of-types =
     .after = { $words }
     .is = { $words } { grammar.is }
@@ -105,6 +122,8 @@ trait-under-control =
     .isnt = nicht unter der Kontrolle von { FORM($player, case: "dative") } { grammar.is }
 
 of-type = vom Typ { FORM($word, as: "plain") }
+
+of-every-creature-type = mit jedem Kreaturentyp
 
 of-chosen = von { FORM($what, case: "dative") }
 

@@ -86,6 +86,21 @@ trait-subtype =
     .is = { grammar.is } de type { FORM($words, as: "plain") }
     .isnt = { grammar.isnt } de type { FORM($words, as: "plain") }
 
+trait-subtypes =
+    .beside = de type { FORM($list, as: "plain") }
+    .is = { grammar.is } de type { FORM($list, as: "plain") }
+    .isnt = { grammar.isnt } de type { FORM($list, as: "plain") }
+
+trait-size =
+    .beside = { $size }
+    .is = { grammar.is } { $size }
+    .isnt = { grammar.isnt } { $size }
+
+noun-compound = { SAME($second) }-{ SAME($first) }
+    .gender = { GENDER($second) }
+    .stem = { FORM($second, as: "stem") }-{ FORM($first, as: "plain") }
+    .plain = { FORM($second, as: "plain") }-{ FORM($first, as: "plain") }
+
 trait-of-types =
     .after = { $words }
     .is = { grammar.is } { $words }
@@ -109,6 +124,8 @@ trait-under-control =
         }
 
 of-type = de type { FORM($word, as: "plain") }
+
+of-every-creature-type = de tous les types de créature
 
 of-chosen = de { $what }
 
