@@ -1,7 +1,7 @@
 import type { Ability, AbilityEntry, Card, Face } from "../rules/formats.gen.js";
 import { conditionPhrase } from "./conditions.js";
 import { objectsPhrase, predicatePhrase } from "./objects.js";
-import { inForm, noun, type Phrase, say } from "./phrase.js";
+import { noun, type Phrase, say } from "./phrase.js";
 import { quantityPhrase } from "./quantities.js";
 import { type Describers, Voice } from "./voice.js";
 
@@ -43,7 +43,7 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
 
 function hostPhrase(what: Phrase, trait: Phrase): Phrase {
   const described = what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what;
-  return inForm(described, { article: "definite" });
+  return say("host", { what: described });
 }
 
 /** The voice of a card; without one, of an object of which nothing is known. */

@@ -112,7 +112,7 @@ const PHRASES: Table = {
   devotion: (colors) =>
     say("devotion", {
       colors: series(
-        colors.map((color) => inForm(colorPhrase(color), { as: "name" })),
+        colors.map((color) => inForm(colorPhrase(color), { as: "to" })),
         "and",
       ),
     }),
