@@ -31,7 +31,9 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   text: "changes of text, full text of others, text boxes, names",
   type: "card types, subtypes, supertypes",
   color: "colors",
-  ability: "abilities given, taken away or forbidden; keyword counters",
+  ability: "abilities given",
+  abilityLoss: "abilities taken away or forbidden",
+  abilityCounter: "keyword counters",
   definedSize: "characteristic-defining abilities that set power and toughness",
   setSize: "other effects that set power and toughness",
   boost: "what resolved and modifies power and toughness",
@@ -70,22 +72,79 @@ export const POLICY_WORDS: Switches<Policy> = {
     "305.6",
     "An effect of layer 6 that takes all abilities takes the mana abilities of land types.",
   ),
+  dependency: which("613.8b", "What does an effect do that depends on another?", {
+    waits: "it waits until that one has been applied",
+    goesFirst: "it goes first, and the other waits",
+    ignored: "nothing: timestamps decide",
+  }),
+  dependencyCompares: which("613.8a", "What is compared to tell whether an effect would do something else?", {
+    instructions: "what it says to do to each object",
+    outcomes: "what it changes of each object in the end",
+  }),
+  timestamps: which("613.7", "Which of two timestamps goes first?", {
+    oldestFirst: "the older, so that the newer has the last word",
+    newestFirst: "the newer, so that the older has the last word",
+  }),
   simultaneous: which("613.7m", "Who orders timestamps of the same moment?", {
     apnap: "each player their own, the active player first",
     activePlayer: "the active player, all of them; the list of the event is in that order",
   }),
   turningRestamps: yes("613.7f", "Turning face up or down, and transforming, give a new timestamp."),
+  attachingRestamps: yes("613.7e", "What becomes attached to something gets a new timestamp."),
+  countersRestamp: yes("613.7c", "A new counter gives all of its kind on that object a new timestamp."),
+  grantedTimestamp: which("613.7a", "Which timestamp has the effect of an ability that another effect gives?", {
+    laterOfTwo: "that of the effect that gives it, or that of the object, whichever is later",
+    ofObject: "that of the object that has it",
+  }),
+  resolvedSets: which("611.2c", "Which objects does an effect of a resolution change?", {
+    fixed: "those that it meant as it resolved",
+    open: "those that it means at any time",
+  }),
+  resolvedNumbers: which("608.2h", "When is a number of a resolution read?", {
+    fixed: "once, as it resolves",
+    open: "all the time",
+  }),
+  staticSets: which("611.3a", "Which objects does a static ability affect?", {
+    open: "those that it means at any time",
+    asItCame: "of those only what was there no later than the object that has the ability",
+  }),
+  addedTypes: which("205.1b", "What becomes of the old types when types are added?", {
+    join: "they stay",
+    replace: "they go, as if types were set",
+  }),
+  typesSet: which("205.1a", "What becomes of the old types and subtypes when types are set?", {
+    replace: "they go",
+    join: "they stay, as if types were added",
+  }),
+  addedColors: which("105.3", "What becomes of the old colors when colors are added?", {
+    join: "they stay",
+    replace: "they go, as if colors were set",
+  }),
+  subtypesGoWithType: yes("205.1a", "What loses a card type loses the subtypes that belong to it."),
+  sizeNeedsCreature: yes("208.3", "A noncreature permanent has no power or toughness."),
+  basicTypesGiveMana: yes("305.6", "A basic land type gives its mana ability."),
+  landTypesReplace: which("305.7", "What do basic land types replace when they are set?", {
+    landTypes: "the old land types",
+    typeLine: "also supertypes and the other card types",
+  }),
+  definingFunctions: which("604.3", "Where does a characteristic-defining ability function?", {
+    everywhere: "in every zone",
+    onBattlefield: "on the battlefield",
+  }),
   keywordCounters: yes("122.1b", "Keywords that a counter gives."),
   honeCounters: yes("122.1j", "Hone counters on an Equipment give +1/+0 to the equipped creature."),
   subtypesNeedType: yes("205.3d", "An object gains no subtype that belongs to none of its card types."),
   spellTypesStay: yes("205.1a", "An instant or sorcery stays one when its card types are set."),
   basicTypesNeedLand: yes("305.6", "Only a land has the mana abilities of basic land types."),
   landTypesRemove: which("305.7", "Which abilities does a land lose when its basic land types are set?", {
+    nothing: "none",
     rulesText: "those of its text, be it printed or copied",
     copyEffects: "also those that a copy effect adds to what it copies",
     copiableEffects: "also those that merging added",
+    everything: "also those that older effects have given it",
   }),
   exceptionsDropDefining: yes("707.9d", "If a copy has a value of its own, the ability that defines it is not copied."),
+  copyingEndsEffects: yes("707.4", "Becoming a copy ends the effects that are on the object."),
   staticCopiesFixed: yes("707.2c", "A static ability that makes copies keeps the values it took as it began."),
   backFaceManaValue: which("202.3b", "What is the mana value of a back face without a cost?", {
     ofFront: "that of the front's cost",
@@ -137,4 +196,9 @@ export const STATE_BASED_WORDS: Switches<StateBasedPolicy> = {
     ceaseToExist: "ceases to exist",
     stay: "stays",
   }),
+  indestructibleSavesFrom: which("702.12b", "What is indestructible is saved from", {
+    destruction: "being destroyed",
+    anything: "going to the graveyard for its toughness too",
+  }),
+  countersCancel: yes("704.5q", "+1/+1 and -1/-1 counters on one permanent cancel in pairs."),
 };

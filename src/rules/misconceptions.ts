@@ -1,9 +1,97 @@
-/** A mistake that people make, as a rule set of its own. */
-export interface Misconception {
-  /** Frozen once published. */
-  readonly id: string;
-  /** What someone who makes it believes, in one line of our own. */
-  readonly words: string;
-  /** The clause that is forgotten, by its newest number. */
-  readonly forgets: string;
+import { EDITIONS } from "./editions.js";
+import type { LayerName, RulesetId } from "./formats.gen.js";
+import type { Sort } from "./layers.js";
+import { MISTAKES, type Mistake } from "./mistakes.js";
+import { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "./rulesets.js";
+import { changedSlots } from "./slot-changes.js";
+
+/** A named wrong rule set: what somebody believes, which clause says otherwise, and how the rules differ by it. */
+export type Misconception = Mistake;
+
+/** A clause that tells each older edition from today's text. */
+const FORGOTTEN: Readonly<Record<Exclude<RulesetId, "current">, string>> = {
+  ikoria: "205.1a",
+  m14: "613.4c",
+  m10: "613.8c",
+  "pre-m10": "613.1f",
+};
+
+/** Judges who have learned an older text and go by it still; the newest first. */
+const OF_EDITIONS: readonly Misconception[] = EDITIONS.toReversed().flatMap(({ id, title }) =>
+  id === "current"
+    ? []
+    : [
+        {
+          id: `edition-${id}`,
+          words: `The rules are still those of the text "${title}".`,
+          forgets: FORGOTTEN[id],
+          edition: id,
+        },
+      ],
+);
+
+/**
+ * Every misconception, the most instructive first: where several give the same answer, the first gives it its name. The
+ * readings of open questions are none; see readings.ts.
+ */
+export const MISCONCEPTIONS: readonly Misconception[] = [...MISTAKES, ...OF_EDITIONS];
+
+const BY_ID = new Map(MISCONCEPTIONS.map((misconception) => [misconception.id, misconception]));
+
+export function misconceptionOf(id: string): Misconception | undefined {
+  return BY_ID.get(id);
+}
+
+const DERIVED = new WeakMap<Ruleset, Map<string, Ruleset | undefined>>();
+
+/**
+ * The rules as somebody with this misconception knows them; the same object for the same two. They keep the id of the
+ * edition that is asked about, and `misconception` tells them from it. Undefined where the edition says just that, so
+ * that nobody is wrong, or where it has no such question: an older text is meant, and this is none that is newer.
+ */
+export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset | undefined {
+  let known = DERIVED.get(ruleset);
+  if (known === undefined) DERIVED.set(ruleset, (known = new Map()));
+  if (!known.has(misconception.id)) {
+    const arises = misconception.rulesets?.includes(ruleset.id) ?? true;
+    const wrong = arises ? mistaken(ruleset, misconception) : ruleset;
+    known.set(misconception.id, isSame(wrong, ruleset) ? undefined : { ...wrong, misconception: misconception.id });
+  }
+  return known.get(misconception.id);
+}
+
+function mistaken(ruleset: Ruleset, { policy, stateBased, slots = [], copies, edition }: Misconception): Ruleset {
+  const text = edition === undefined ? ruleset : asIn(ruleset, edition);
+  return {
+    ...inOrder(text, slots.reduce(changedSlots, text.slots)),
+    policy: { ...text.policy, ...policy },
+    stateBased: { ...text.stateBased, ...stateBased },
+    ...(copies === undefined ? {} : { copiableAfter: copies === "final" ? text.slots.at(-1)?.layer : undefined }),
+  };
+}
+
+/** What an edition says by the text of an older one. */
+function asIn(ruleset: Ruleset, edition: Ruleset["id"]): Ruleset {
+  if (SUPPORTED_RULESETS.indexOf(edition) > SUPPORTED_RULESETS.indexOf(ruleset.id)) return ruleset;
+  const { slots, copiableAfter, baseAfter, policy, stateBased } = rulesetOf(edition);
+  return { ...ruleset, slots, copiableAfter, baseAfter, policy, stateBased };
+}
+
+/** Copiable values and base power and toughness are there once what makes them is done (CR 613.2c, 208.4b), wherever that is now. */
+function inOrder(text: Ruleset, slots: Ruleset["slots"]): Ruleset {
+  const lastOf = (...wanted: readonly Sort[]): LayerName | undefined =>
+    slots.findLast(({ sorts }) => sorts.some((sort) => wanted.includes(sort)))?.layer;
+  return {
+    ...text,
+    slots,
+    copiableAfter: lastOf("copying", "faceDown"),
+    baseAfter: text.baseAfter === undefined ? undefined : lastOf("setSize"),
+  };
+}
+
+/** By what is decided, not by who says it. */
+function isSame(a: Ruleset, b: Ruleset): boolean {
+  const decided = ({ slots, copiableAfter, baseAfter, policy, stateBased }: Ruleset): string =>
+    JSON.stringify([slots, copiableAfter, baseAfter, policy, stateBased]);
+  return decided(a) === decided(b);
 }
