@@ -24,7 +24,7 @@ export function Answer({ item, words }: Omit<ItemProps, "number">) {
       )}
       <Options item={item} words={words} />
       {long.length > 0 && (
-        <details class="long">
+        <details class="stages">
           <summary>{words.text("sheet-layer-by-layer")}</summary>
           <ol>
             {long.map(({ title, claims }) => (

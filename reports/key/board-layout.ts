@@ -34,29 +34,47 @@ const GAP = 14;
 const MARGIN = 12;
 const HEAD = 24;
 const HEAD_STEP = 15;
-const LEAST_HEIGHT = 92;
+const LEAST_HEIGHT = 78;
 const INDENT = 12;
 const DEEPEST = 3;
 
-/** The most cards that lie side by side: few on a phone; on paper as many as can be read. */
-export type Breadth = "narrow" | "wide";
+/** Two cards side by side fit a phone. */
+const NARROW = 2;
+/** So many lie side by side on paper at least, if there are as many, and at most: more could not be read. */
+const WIDE = { least: 4, most: 6 } as const;
+/** The room that a page has for a picture, as the width to the height. */
+const PAGE = { width: 180, height: 190 } as const;
 
-export function boardLayout(board: KeyBoard, breadth: Breadth, words: SheetWords): BoardLayout {
+export function narrowLayout(board: KeyBoard, words: SheetWords): BoardLayout {
+  return laidOut(board, NARROW, words);
+}
+
+/** With as many cards side by side as make the picture largest on a page. */
+export function wideLayout(board: KeyBoard, words: SheetWords): BoardLayout {
+  const scale = ({ width, height }: BoardLayout): number => Math.min(PAGE.width / width, PAGE.height / height);
+  let best = laidOut(board, WIDE.least, words);
+  for (let most = WIDE.least + 1; most <= WIDE.most; most++) {
+    const layout = laidOut(board, most, words);
+    if (scale(layout) > scale(best)) best = layout;
+  }
+  return best;
+}
+
+function laidOut(board: KeyBoard, most: number, words: SheetWords): BoardLayout {
   const piles = pilesOf(board);
   const faceOf = faces(board, words);
-  const most = breadth === "narrow" ? 2 : piles.length <= 12 ? 4 : piles.length <= 24 ? 5 : 6;
   const byPlayer = playersOf(board).map((player) => ({
     player,
     piles: piles.filter(([{ object }]) => object.player === player),
   }));
-  const columns = Math.min(most, Math.max(2, ...byPlayer.map(({ piles }) => piles.length)));
+  const columns = Math.min(most, Math.max(NARROW, ...byPlayer.map(({ piles }) => piles.length)));
   const width = 2 * MARGIN + columns * CARD + (columns - 1) * GAP;
   let y = 0;
   const rows = byPlayer.map(({ player, piles }): PlayerRow => {
     const name = wrapped(player, width - 2 * MARGIN, { size: 13, bold: true }, 2);
     const head = HEAD + (name.length - 1) * HEAD_STEP;
     const row = { player: name, y, ...inColumns(piles, columns, y + head, faceOf) };
-    const height = piles.length === 0 ? head + SMALL_STEP + 6 : row.height + head;
+    const height = piles.length === 0 ? head + SMALL_STEP + 3 : row.height + head;
     y += height + 8;
     return { ...row, height };
   });
@@ -121,7 +139,7 @@ function inColumns(
     cards.push(...placed.flat());
     y = Math.max(...placed.flat().map((card) => card.y + card.face.height)) + GAP;
   }
-  return { cards, height: y - top };
+  return { cards, height: y - top - GAP + MARGIN };
 }
 
 function placedPile(pile: Pile, x: number, top: number, leastHeight: number, faceOf: FaceOf): PlacedCard[] {
@@ -137,9 +155,7 @@ function placedPile(pile: Pile, x: number, top: number, leastHeight: number, fac
       face,
       x: x + indent,
       y,
-      ...(under === undefined
-        ? {}
-        : { link: { x: under.x + 6, from: under.y + under.face.height - 8, to: y + BAND / 2 } }),
+      ...(under === undefined ? {} : { link: { x: under.x + 6, from: under.y + under.face.height, to: y + BAND / 2 } }),
     });
     y += face.height;
   }
@@ -164,7 +180,12 @@ function faces(board: KeyBoard, words: SheetWords): FaceOf {
       ...(host === undefined ? [] : [{ kind: "host", text: host } as const]),
       ...marksOf(object, words),
     ];
-    return cardFace(object, { width: CARD - INDENT * Math.min(depth, DEEPEST), leastHeight, marks });
+    return cardFace(object, {
+      width: CARD - INDENT * Math.min(depth, DEEPEST),
+      leastHeight,
+      isFlat: depth > 0,
+      marks,
+    });
   };
 }
 

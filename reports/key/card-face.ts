@@ -13,6 +13,8 @@ export interface CardFace {
   /** Rows of marks: counters, tapped and the like. */
   readonly marks: readonly (readonly Mark[])[];
   readonly notes: readonly string[];
+  /** Where the letters of its colors and its size begin, from the top. */
+  readonly foot: number;
 }
 
 /** A symbol of the mana cost, from the left edge of the card. */
@@ -33,13 +35,15 @@ export const PAD = 8;
 /** The band with the color, the clock and the cost. */
 export const BAND = 20;
 export const NAME: Font = { size: 12, bold: true };
-export const SMALL: Font = { size: 9.5 };
+export const SMALL: Font = { size: 10 };
 export const MARK: Font = { size: 9, bold: true };
 export const NAME_STEP = 14;
-export const SMALL_STEP = 12;
+export const SMALL_STEP = 12.5;
 export const MARK_STEP = 17;
 /** The lowest strip: the letters of the colors, and the size. */
-export const FOOT = 22;
+const FOOT = 22;
+/** A letter of a color, with the space behind it. */
+export const LETTER = 15;
 
 const NAME_LINES = 4;
 const TYPE_LINES = 4;
@@ -49,32 +53,36 @@ const SYMBOL = 13;
 export interface FaceOptions {
   readonly width: number;
   readonly leastHeight: number;
+  /** Whether to save height: the letters of the colors then stand beside the type line, if there is no size. */
+  readonly isFlat: boolean;
   readonly marks: readonly Omit<Mark, "x" | "width">[];
 }
 
-export function cardFace(object: KeyBoardObject, { width, leastHeight, marks }: FaceOptions): CardFace {
+export function cardFace(object: KeyBoardObject, { width, leastHeight, isFlat, marks }: FaceOptions): CardFace {
   const inner = width - 2 * PAD;
+  const hasFoot = !isFlat || object.size !== undefined;
+  const besides = hasFoot ? 0 : object.frame.length * LETTER;
   const name = wrapped(object.label, inner, NAME, NAME_LINES);
-  const line = object.line === undefined ? [] : wrapped(object.line, inner, SMALL, TYPE_LINES);
+  const line = object.line === undefined ? [] : wrapped(object.line, inner - besides, SMALL, TYPE_LINES);
   const rows = markRows(marks, inner);
   const notes = (object.notes ?? []).flatMap((note) => wrapped(note, inner, SMALL, NOTE_LINES));
+  const head = BAND + 4 + name.length * NAME_STEP;
   const content =
-    BAND +
-    5 +
-    name.length * NAME_STEP +
+    head +
     line.length * SMALL_STEP +
     (rows.length > 0 ? 4 + rows.length * MARK_STEP : 0) +
     (notes.length > 0 ? 3 + notes.length * SMALL_STEP : 0) +
-    4 +
-    FOOT;
+    5;
+  const height = Math.max(leastHeight, hasFoot ? content + FOOT : content);
   return {
     width,
-    height: Math.max(leastHeight, content),
+    height,
     name,
     line,
     symbols: placedSymbols(object.manaCost ?? "", width),
     marks: rows,
     notes,
+    foot: hasFoot ? height - FOOT : head - 2,
   };
 }
 

@@ -27,6 +27,7 @@ export function KeyDocument({ keyValue, title, paper, words, isSelectShown, chil
   const { language, ruleset, corpus, form, items } = keyValue;
   const rules = words.text("sheet-rules", { title: ruleset.title, date: words.day(ruleset.effective) });
   const seed = words.text("sheet-seed", { seed: form.seed });
+  const digest = words.text("sheet-corpus", { digest: corpus.slice(0, 12) });
   const facts = [
     words.text("sheet-count", { count: items.length }),
     rules,
@@ -44,7 +45,11 @@ export function KeyDocument({ keyValue, title, paper, words, isSelectShown, chil
         <title>{title}</title>
         <link rel="icon" href={ICON} />
         <style dangerouslySetInnerHTML={{ __html: KEY_STYLE }} />
-        <style dangerouslySetInnerHTML={{ __html: paperStyle(paper, title, `${rules} · ${seed}`) }} />
+        <style
+          dangerouslySetInnerHTML={{
+            __html: paperStyle(paper, { title, form: `${rules} · ${seed}`, maker: `cr613 · ${digest}` }),
+          }}
+        />
       </head>
       <body>
         <header class="sheet-head">
@@ -58,7 +63,7 @@ export function KeyDocument({ keyValue, title, paper, words, isSelectShown, chil
         <main>{children}</main>
         <footer>
           <p>
-            {words.text("sheet-made-by")} <span>{words.text("sheet-corpus", { digest: corpus.slice(0, 12) })}</span>
+            {words.text("sheet-made-by")} <span>{digest}</span>
           </p>
         </footer>
       </body>

@@ -11,9 +11,8 @@ export interface PromptProps {
   readonly words: SheetWords;
 }
 
-/** What the reader is told before the question: players, cards, what happens, and the board. */
-export function Prompt({ prompt, number, words }: PromptProps) {
-  const { players, cards, events, moment, reading } = prompt;
+/** Who plays, and with which cards. */
+export function Introduction({ prompt: { players, cards }, words }: Omit<PromptProps, "number">) {
   return (
     <>
       <h3 class="vh">{words.text("sheet-players")}</h3>
@@ -34,22 +33,35 @@ export function Prompt({ prompt, number, words }: PromptProps) {
           </ul>
         </>
       )}
-      {events.length > 0 && (
-        <>
-          <h3>{words.text("sheet-events")}</h3>
-          <ol class="events">
-            {events.map((event) => (
-              <li>
-                <Symbols text={event} words={words} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <p class="moment">
-        <strong>{words.text("sheet-moment")}</strong> <Symbols text={moment} words={words} />
-      </p>
-      <Board prompt={prompt} number={number} words={words} />
+    </>
+  );
+}
+
+/** What has happened, and the board that is left by it. */
+export function Situation({ prompt, number, words }: PromptProps) {
+  const { events, moment, reading } = prompt;
+  return (
+    <>
+      <div class="told">
+        <div>
+          {events.length > 0 && (
+            <>
+              <h3>{words.text("sheet-events")}</h3>
+              <ol class="events">
+                {events.map((event) => (
+                  <li>
+                    <Symbols text={event} words={words} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          <p class="moment">
+            <strong>{words.text("sheet-moment")}</strong> <Symbols text={moment} words={words} />
+          </p>
+        </div>
+        <Board prompt={prompt} number={number} words={words} />
+      </div>
       {reading !== undefined && (
         <p class="reading">
           <strong>{words.text("sheet-reading")}</strong> <Symbols text={reading} words={words} />

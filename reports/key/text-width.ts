@@ -22,7 +22,7 @@ const WIDTHS: ReadonlyMap<string, number> = new Map(
       [944, "W"],
       [1015, "@—…"],
     ] as const
-  ).flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)),
+  ).flatMap(([width, characters]) => Array.from(characters, (character) => [character, width] as const)),
 );
 
 const OTHER_LETTER = 600;
@@ -77,7 +77,7 @@ function broken(word: string, width: number, font: Font): string[] {
 }
 
 function shortened(text: string, width: number, font: Font): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   while (characters.length > 0 && textWidth(`${characters.join("")}…`, font) > width) characters.pop();
   return `${characters.join("").trimEnd()}…`;
 }
