@@ -1,10 +1,11 @@
 // Generates the styles and the script of report.html and matrix.html, in one string each, with the hashes by which their
-// policies allow them:
+// policies allow them, and the style of question sheets:
 //   reports/html/page-assets.gen.ts   from reports/html/style/page.css and engine.css, and reports/html/client/main.ts
+//   reports/key/key-assets.gen.ts     from reports/key/style/key.css
 //
 //   node tools/generate-page.mjs [--check]
 //
-// --check writes nothing and exits 1 when the committed file is not what would be generated.
+// --check writes nothing and exits 1 when a committed file is not what would be generated.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +15,6 @@ import { parseArgs } from "node:util";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const output = "reports/html/page-assets.gen.ts";
 
 async function bundle(entryPoint) {
   const result = await build({
@@ -38,7 +38,18 @@ const hash = (text) => `sha256-${createHash("sha256").update(text).digest("base6
 /** A template literal, so that the generated file can be read and compared line by line. */
 const literal = (text) => `\`${text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)}\``;
 
-async function generate() {
+async function keyAssets() {
+  const style = await bundle("reports/key/style/key.css");
+  if (/<\/style|<!--/i.test(style)) throw new Error("the text would end its own element");
+  return [
+    "// Generated from reports/key/style by tools/generate-page.mjs; change that and run: npm run gen",
+    "",
+    `export const KEY_STYLE = ${literal(style)};`,
+    "",
+  ].join("\n");
+}
+
+async function pageAssets() {
   const style = await bundle("reports/html/style/page.css");
   const engineStyle = await bundle("reports/html/style/engine.css");
   const script = await bundle("reports/html/client/main.ts");
@@ -58,10 +69,16 @@ async function generate() {
 }
 
 const { values: options } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const text = await generate();
-const file = join(root, output);
-if (!options.check) writeFileSync(file, text);
-else {
+const files = [
+  ["reports/html/page-assets.gen.ts", await pageAssets()],
+  ["reports/key/key-assets.gen.ts", await keyAssets()],
+];
+for (const [output, text] of files) {
+  const file = join(root, output);
+  if (!options.check) {
+    writeFileSync(file, text);
+    continue;
+  }
   let committed;
   try {
     committed = readFileSync(file, "utf8");

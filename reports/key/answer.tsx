@@ -1,0 +1,161 @@
+import type { KeyClaim, KeyItem } from "../../src/rules/formats.gen.js";
+import { Symbols } from "./symbols.js";
+import type { ItemProps } from "./question.js";
+import { letter, type SheetWords } from "./words.js";
+
+/** The answer first, then why, and all that one may want to look up about it. */
+export function Answer({ item, words }: Omit<ItemProps, "number">) {
+  const { short, long, notBecause } = item.explanation;
+  return (
+    <>
+      <p class="answer">
+        <span class="vh">{words.text("sheet-answer")} </span>
+        {item.options.length > 0 && <span class="letter right">{rightLetter(item)}</span>}
+        <strong>
+          <Symbols text={item.answer} words={words} />
+        </strong>
+      </p>
+      <Claims claims={short} words={words} />
+      {notBecause.length > 0 && (
+        <div class="not-because">
+          <h3>{words.text("sheet-not-because")}</h3>
+          <Claims claims={notBecause} words={words} />
+        </div>
+      )}
+      <Options item={item} words={words} />
+      {long.length > 0 && (
+        <details class="stages">
+          <summary>{words.text("sheet-layer-by-layer")}</summary>
+          <ol>
+            {long.map(({ title, claims }) => (
+              <li>
+                <h4>{title}</h4>
+                <Claims claims={claims} words={words} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <Facts item={item} words={words} />
+    </>
+  );
+}
+
+/** The letter of the option that is right; a dash for an open question. */
+export function rightLetter({ options }: KeyItem): string {
+  const place = options.findIndex(({ correct }) => correct);
+  return place === -1 ? "–" : letter(place);
+}
+
+function Claims({ claims, words }: { readonly claims: readonly KeyClaim[]; readonly words: SheetWords }) {
+  return (
+    <ul class="claims">
+      {claims.map(({ text, clauses }) => (
+        <li>
+          <Symbols text={text} words={words} />
+          {clauses.map((clause) => (
+            <>
+              {" "}
+              <span class="clause">{clause}</span>
+            </>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Options({ item: { options }, words }: Omit<ItemProps, "number">) {
+  if (options.length === 0) return null;
+  return (
+    <>
+      <h3>{words.text("sheet-options")}</h3>
+      <ol class="feedback">
+        {options.map(({ text, correct, feedback, misconceptions }, place) => (
+          <li>
+            <span class={correct ? "letter right" : "letter"}>{letter(place)}</span>
+            <p>
+              <span class={correct ? "judged good" : "judged"}>
+                {correct ? "✓" : "✗"} {words.text(correct ? "sheet-right" : "sheet-wrong")}
+              </span>{" "}
+              <b>
+                <Symbols text={text} words={words} />
+              </b>
+            </p>
+            <p>
+              <Symbols text={feedback} words={words} />
+              {misconceptions.map((id) => (
+                <>
+                  {" "}
+                  <span class="mistake">{words.text("sheet-mistake", { id })}</span>
+                </>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const KNOWLEDGE = {
+  1: "sheet-knowledge-1",
+  2: "sheet-knowledge-2",
+  3: "sheet-knowledge-3",
+  4: "sheet-knowledge-4",
+} as const;
+
+function isKnowledge(level: number): level is keyof typeof KNOWLEDGE {
+  return level in KNOWLEDGE;
+}
+
+/** How hard it is, what decides, and where it comes from. */
+function Facts({ item: { knowledge, complexity, scenario, revision, check }, words }: Omit<ItemProps, "number">) {
+  const { effects, layers, dependencies, loops } = complexity;
+  const counted = [
+    words.text("sheet-effects", { count: effects }),
+    words.text("sheet-layers", { count: layers }),
+    ...(dependencies > 0 ? [words.text("sheet-dependencies", { count: dependencies })] : []),
+    ...(loops > 0 ? [words.text("sheet-loops", { count: loops })] : []),
+  ];
+  return (
+    <dl class="item-facts">
+      <dt>{words.text("sheet-knowledge")}</dt>
+      <dd>
+        <Level level={knowledge.level} words={words} />
+        {isKnowledge(knowledge.level) && ` · ${words.text(KNOWLEDGE[knowledge.level])}`}
+      </dd>
+      <dt>{words.text("sheet-complexity")}</dt>
+      <dd>
+        <Level level={complexity.level} words={words} /> · {words.list(counted, "commas")}
+      </dd>
+      {knowledge.clauses.length > 0 && (
+        <>
+          <dt>{words.text("sheet-decided-by")}</dt>
+          <dd>
+            {knowledge.clauses.map((clause) => (
+              <>
+                <span class="clause">{clause}</span>{" "}
+              </>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>{words.text("sheet-source")}</dt>
+      <dd>{words.text("sheet-source-of", { scenario, revision, check })}</dd>
+    </dl>
+  );
+}
+
+function Level({ level, words }: { readonly level: number; readonly words: SheetWords }) {
+  return (
+    <>
+      <span class="dots" aria-hidden="true">
+        {[1, 2, 3, 4].map((dot) => (
+          <span class={dot <= level ? "dot on" : "dot"} />
+        ))}
+      </span>
+      {words.text("sheet-level", { level })}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
+import { BAND, cardFace, type CardFace, marksOf, SMALL_STEP } from "./card-face.js";
+import { wrapped } from "./text-width.js";
+import type { SheetWords } from "./words.js";
+
+/** Where everything of a picture is. Lengths are in the units of the picture. */
+export interface BoardLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly PlayerRow[];
+}
+
+/** A player's part of the table; the first in turn order lies on top. */
+export interface PlayerRow {
+  readonly player: readonly string[];
+  readonly y: number;
+  readonly height: number;
+  /** Hosts before what is attached to them. */
+  readonly cards: readonly PlacedCard[];
+}
+
+export interface PlacedCard {
+  readonly object: KeyBoardObject;
+  readonly face: CardFace;
+  readonly x: number;
+  /** Where it begins to be seen; a card that is attached goes on a bit below what lies above it. */
+  readonly y: number;
+  /** Where the link to its host begins and ends. */
+  readonly link?: { readonly x: number; readonly from: number; readonly to: number };
+}
+
+const CARD = 148;
+const GAP = 14;
+const MARGIN = 12;
+const HEAD = 24;
+const HEAD_STEP = 15;
+const LEAST_HEIGHT = 78;
+const INDENT = 12;
+const DEEPEST = 3;
+
+/** Two cards side by side fit a phone. */
+const NARROW = 2;
+/** So many lie side by side on paper at least, if there are as many, and at most: more could not be read. */
+const WIDE = { least: 4, most: 6 } as const;
+/** The room that a page has for a picture, as the width to the height. */
+const PAGE = { width: 180, height: 190 } as const;
+
+export function narrowLayout(board: KeyBoard, words: SheetWords): BoardLayout {
+  return laidOut(board, NARROW, words);
+}
+
+/** With as many cards side by side as make the picture largest on a page. */
+export function wideLayout(board: KeyBoard, words: SheetWords): BoardLayout {
+  const scale = ({ width, height }: BoardLayout): number => Math.min(PAGE.width / width, PAGE.height / height);
+  let best = laidOut(board, WIDE.least, words);
+  for (let most = WIDE.least + 1; most <= WIDE.most; most++) {
+    const layout = laidOut(board, most, words);
+    if (scale(layout) > scale(best)) best = layout;
+  }
+  return best;
+}
+
+function laidOut(board: KeyBoard, most: number, words: SheetWords): BoardLayout {
+  const piles = pilesOf(board);
+  const faceOf = faces(board, words);
+  const byPlayer = playersOf(board).map((player) => ({
+    player,
+    piles: piles.filter(([{ object }]) => object.player === player),
+  }));
+  const columns = Math.min(most, Math.max(NARROW, ...byPlayer.map(({ piles }) => piles.length)));
+  const width = 2 * MARGIN + columns * CARD + (columns - 1) * GAP;
+  let y = 0;
+  const rows = byPlayer.map(({ player, piles }): PlayerRow => {
+    const name = wrapped(player, width - 2 * MARGIN, { size: 13, bold: true }, 2);
+    const head = HEAD + (name.length - 1) * HEAD_STEP;
+    const row = { player: name, y, ...inColumns(piles, columns, y + head, faceOf) };
+    const height = piles.length === 0 ? head + SMALL_STEP + 3 : row.height + head;
+    y += height + 8;
+    return { ...row, height };
+  });
+  return { width, height: y - 8, rows };
+}
+
+/** Also those whom the list of players leaves out. */
+function playersOf({ players, objects }: KeyBoard): string[] {
+  return [...new Set([...players, ...objects.map(({ player }) => player)])];
+}
+
+interface Attached {
+  readonly object: KeyBoardObject;
+  readonly depth: number;
+  /** Its place in the pile of what it is attached to. */
+  readonly host: number | undefined;
+}
+
+type Pile = readonly [Attached, ...Attached[]];
+
+/** A card with what is attached to it, what is attached to that, and so on. */
+function pilesOf({ objects }: KeyBoard): Pile[] {
+  const ids = new Set(objects.map(({ id }) => id));
+  const done = new Set<KeyBoardObject>();
+  const pileOf = (object: KeyBoardObject): Pile => {
+    const pile: [Attached, ...Attached[]] = [{ object, depth: 0, host: undefined }];
+    done.add(object);
+    const attach = (host: string, depth: number, place: number): void => {
+      for (const guest of objects) {
+        if (guest.attachedTo !== host || done.has(guest)) continue;
+        done.add(guest);
+        pile.push({ object: guest, depth, host: place });
+        attach(guest.id, depth + 1, pile.length - 1);
+      }
+    };
+    attach(object.id, 1, 0);
+    return pile;
+  };
+  const isFree = ({ id, attachedTo }: KeyBoardObject): boolean =>
+    attachedTo === undefined || attachedTo === id || !ids.has(attachedTo);
+  const piles = objects.filter(isFree).map(pileOf);
+  // What is left is attached in a circle, which no board has; it is drawn all the same.
+  for (const object of objects) if (!done.has(object)) piles.push(pileOf(object));
+  return piles;
+}
+
+function inColumns(
+  piles: readonly Pile[],
+  columns: number,
+  top: number,
+  faceOf: FaceOf,
+): { cards: PlacedCard[]; height: number } {
+  const cards: PlacedCard[] = [];
+  let y = top;
+  for (let first = 0; first < piles.length; first += columns) {
+    const line = piles.slice(first, first + columns);
+    const leastHeight = Math.max(
+      LEAST_HEIGHT,
+      ...line.map(([{ object }]) => faceOf(object, { row: object.player, depth: 0, leastHeight: LEAST_HEIGHT }).height),
+    );
+    const placed = line.map((pile, place) => placedPile(pile, MARGIN + place * (CARD + GAP), y, leastHeight, faceOf));
+    cards.push(...placed.flat());
+    y = Math.max(...placed.flat().map((card) => card.y + card.face.height)) + GAP;
+  }
+  return { cards, height: y - top - GAP + MARGIN };
+}
+
+function placedPile(pile: Pile, x: number, top: number, leastHeight: number, faceOf: FaceOf): PlacedCard[] {
+  const [{ object: host }] = pile;
+  const cards: PlacedCard[] = [];
+  let y = top;
+  for (const { object, depth, host: place } of pile) {
+    const face = faceOf(object, { row: host.player, depth, leastHeight: depth === 0 ? leastHeight : 0 });
+    const indent = INDENT * Math.min(depth, DEEPEST);
+    const under = place === undefined ? undefined : cards[place];
+    cards.push({
+      object,
+      face,
+      x: x + indent,
+      y,
+      ...(under === undefined ? {} : { link: { x: under.x + 6, from: under.y + under.face.height, to: y + BAND / 2 } }),
+    });
+    y += face.height;
+  }
+  return cards;
+}
+
+interface Place {
+  /** The player in whose row it lies. */
+  readonly row: string;
+  readonly depth: number;
+  readonly leastHeight: number;
+}
+
+type FaceOf = (object: KeyBoardObject, place: Place) => CardFace;
+
+function faces(board: KeyBoard, words: SheetWords): FaceOf {
+  return (object, { row, depth, leastHeight }) => {
+    const host = depth > 0 ? undefined : hostOf(object, board);
+    const marks = [
+      ...(object.player === row ? [] : [{ kind: "player", text: object.player } as const]),
+      // What it is attached to can be seen, unless that is a player.
+      ...(host === undefined ? [] : [{ kind: "host", text: host } as const]),
+      ...marksOf(object, words),
+    ];
+    return cardFace(object, {
+      width: CARD - INDENT * Math.min(depth, DEEPEST),
+      leastHeight,
+      isFlat: depth > 0,
+      marks,
+    });
+  };
+}
+
+/** What an object is attached to, as the sheet calls it. An id is never shown: it may tell what lies face down. */
+export function hostOf({ attachedTo }: KeyBoardObject, { objects, players }: KeyBoard): string | undefined {
+  if (attachedTo === undefined) return undefined;
+  return objects.find(({ id }) => id === attachedTo)?.label ?? players.find((player) => player === attachedTo);
+}

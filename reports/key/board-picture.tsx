@@ -1,0 +1,105 @@
+import type { KeyBoard } from "../../src/rules/formats.gen.js";
+import { type BoardLayout, narrowLayout, type PlacedCard, type PlayerRow, wideLayout } from "./board-layout.js";
+import { boardWords } from "./board-words.js";
+import { tenth } from "./card-face.js";
+import { CardPicture } from "./card-picture.js";
+import type { SheetWords } from "./words.js";
+
+/** How much larger than its units a picture is shown at most. */
+const SCALE = 1.15;
+
+export interface BoardPictureProps {
+  readonly board: KeyBoard;
+  /** Of the question: for ids, and for the title. */
+  readonly number: number;
+  readonly words: SheetWords;
+}
+
+/** The battlefield as it lies on the table, the first player in turn order on top; a second picture of it for phones, where that is narrower. */
+export function BoardPicture(props: BoardPictureProps) {
+  const wide = wideLayout(props.board, props.words);
+  const narrow = narrowLayout(props.board, props.words);
+  if (narrow.width === wide.width) return <Picture {...props} layout={narrow} shown="slim" />;
+  return (
+    <>
+      <Picture {...props} layout={wide} shown="if-wide" />
+      <Picture {...props} layout={narrow} shown="if-narrow" />
+    </>
+  );
+}
+
+function Picture({
+  board,
+  number,
+  words,
+  layout,
+  shown,
+}: BoardPictureProps & { readonly layout: BoardLayout; readonly shown: "slim" | "if-wide" | "if-narrow" }) {
+  const id = `board-${number}-${shown}`;
+  return (
+    <svg
+      class={`board ${shown}`}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      viewBox={`0 0 ${tenth(layout.width)} ${tenth(layout.height)}`}
+      width={Math.round(layout.width * SCALE)}
+      height={Math.round(layout.height * SCALE)}
+    >
+      <title id={`${id}-title`}>{words.text("sheet-board-of", { number })}</title>
+      <desc id={`${id}-text`}>
+        {boardWords(board, words)
+          .map(({ player, objects }) => `${player}: ${objects.map((parts) => parts.join(", ")).join("; ")}.`)
+          .join(" ")}
+      </desc>
+      <pattern id={`${id}-back`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path class="hatch" d="M0 0V6M3 0V6" />
+      </pattern>
+      {layout.rows.map((row) => (
+        <Row row={row} width={layout.width} back={`url(#${id}-back)`} words={words} />
+      ))}
+    </svg>
+  );
+}
+
+function Row({
+  row: { player, y, height, cards },
+  width,
+  back,
+  words,
+}: {
+  readonly row: PlayerRow;
+  readonly width: number;
+  readonly back: string;
+  readonly words: SheetWords;
+}) {
+  return (
+    <g>
+      <rect class="mat" x="0" y={tenth(y)} width={tenth(width)} height={tenth(height)} rx="8" />
+      {player.map((line, place) => (
+        <text class="seat" x="12" y={tenth(y + 17 + place * 15)}>
+          {line}
+        </text>
+      ))}
+      {cards.length === 0 && (
+        <text class="line" x="12" y={tenth(y + height - 8)}>
+          {words.text("sheet-board-empty")}
+        </text>
+      )}
+      {/* What is attached lies below its host. */}
+      {cards.toReversed().map((card) => (
+        <CardPicture card={card} back={back} />
+      ))}
+      {cards.map(({ link, x }) => link !== undefined && <Link {...link} end={x} />)}
+    </g>
+  );
+}
+
+function Link({ x, from, to, end }: NonNullable<PlacedCard["link"]> & { readonly end: number }) {
+  return (
+    <g class="link">
+      <path d={`M${tenth(x)} ${tenth(from)}V${tenth(to)}H${tenth(end + 1)}`} />
+      <circle cx={tenth(x)} cy={tenth(from)} r="2.6" />
+    </g>
+  );
+}

@@ -1,0 +1,54 @@
+import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
+import { hostOf } from "./board-layout.js";
+import type { SheetWords } from "./words.js";
+
+export interface PlayerWords {
+  readonly player: string;
+  /** Each object in parts: its name, what is printed on it, what has become of it. */
+  readonly objects: readonly (readonly string[])[];
+}
+
+/** What the picture of a board shows, in words: player by player, each object as it lies there. */
+export function boardWords(board: KeyBoard, words: SheetWords): PlayerWords[] {
+  const players = new Set([...board.players, ...board.objects.map(({ player }) => player)]);
+  return [...players].map((player) => {
+    const objects = board.objects
+      .filter((object) => object.player === player)
+      .map((object) => objectWords(object, board, words));
+    return { player, objects: objects.length === 0 ? [[words.text("sheet-board-empty")]] : objects };
+  });
+}
+
+function objectWords(object: KeyBoardObject, board: KeyBoard, words: SheetWords): string[] {
+  const { label, manaCost, line, size, timestamp, counters = [], tapped, faceDown, token, notes = [] } = object;
+  const host = hostOf(object, board);
+  return [
+    label,
+    ...(manaCost === undefined ? [] : [manaCost]),
+    ...(line === undefined ? [] : [line]),
+    ...(size === undefined ? [] : [size]),
+    ...colorWords(object, words),
+    words.text("sheet-timestamp", { number: timestamp }),
+    ...(token === true ? [words.text("sheet-token")] : []),
+    ...(faceDown === true ? [words.text("sheet-face-down")] : []),
+    ...(tapped === true ? [words.text("sheet-tapped")] : []),
+    ...(host === undefined ? [] : [words.text("sheet-attached-to", { host })]),
+    ...counters.map(({ kind, count }) => words.text("sheet-counters", { kind, count })),
+    ...notes,
+  ];
+}
+
+const COLORS = {
+  W: "sheet-color-w",
+  U: "sheet-color-u",
+  B: "sheet-color-b",
+  R: "sheet-color-r",
+  G: "sheet-color-g",
+  C: "sheet-color-c",
+} as const;
+
+/** Nothing of lands: their type line says it. */
+function colorWords({ frame }: KeyBoardObject, words: SheetWords): string[] {
+  const colors = frame.flatMap((color) => (color === "land" ? [] : [words.text(COLORS[color])]));
+  return colors.length === 0 ? [] : [words.list(colors, "and")];
+}

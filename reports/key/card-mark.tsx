@@ -1,0 +1,42 @@
+import { GLYPH, type Mark, tenth } from "./card-face.js";
+
+/** A mark on a card of the picture: counters in a pill, what has become of it in a tag. */
+export function MarkShape({
+  mark: { kind, text, x: offset, width },
+  x,
+  y,
+}: {
+  readonly mark: Mark;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const left = x + offset;
+  return (
+    <g class={`mark mark-${kind}`}>
+      <rect x={tenth(left)} y={tenth(y)} width={tenth(width)} height="14" rx={kind === "counter" ? 7 : 3} />
+      <Glyph kind={kind} x={left + 5} y={y + 2.5} />
+      <text x={tenth(left + 5 + GLYPH[kind])} y={tenth(y + 10.3)}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Nine units high and wide: a turning arrow, a person, a clip. */
+function Glyph({ kind, x, y }: { readonly kind: Mark["kind"]; readonly x: number; readonly y: number }) {
+  const at = `M${tenth(x)} ${tenth(y)}`;
+  switch (kind) {
+    case "tapped":
+      return <path class="glyph" d={`${at}m0 7a4 4.4 0 0 1 7.2 -2.4m0.8 -2.6v3.6h-3.6`} />;
+    case "player":
+      return <path class="glyph" d={`${at}m4 4a2 2 0 1 1 0.01 0m-3.5 5c0 -5 7 -5 7 0`} />;
+    case "host":
+      return <path class="glyph" d={`${at}m0.5 5h6m-2.5 -2.5l2.5 2.5l-2.5 2.5`} />;
+    case "counter":
+    case "token":
+    case "faceDown":
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}

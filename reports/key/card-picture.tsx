@@ -1,0 +1,276 @@
+import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
+import type { PlacedCard } from "./board-layout.js";
+import {
+  BAND,
+  GLYPH,
+  LETTER,
+  type Mark,
+  MARK_STEP,
+  NAME_STEP,
+  PAD,
+  sizeWidth,
+  SMALL_STEP,
+  tenth,
+} from "./card-face.js";
+import { MarkShape } from "./card-mark.js";
+import { symbolKind } from "./symbol.js";
+
+/** What of an attached card lies under the card above it. */
+const TUCK = 7;
+
+interface CardProps {
+  readonly card: PlacedCard;
+  /** The pattern of the backs of cards. */
+  readonly back: string;
+}
+
+/** A card of the picture, with what is printed on it and what has become of it; a tapped one lies askew. */
+export function CardPicture({ card, back }: CardProps) {
+  const {
+    object,
+    face: { width, height },
+    x,
+    y,
+    link,
+  } = card;
+  const isTurned = object.tapped === true && link === undefined;
+  const middle = `${tenth(x + width / 2)} ${tenth(y + height / 2)}`;
+  return (
+    <g
+      class={object.faceDown === true ? "card hidden" : "card"}
+      {...(isTurned ? { transform: `rotate(2.5 ${middle})` } : {})}
+    >
+      <Frame card={card} back={back} />
+      <Band card={card} />
+      <Face card={card} />
+      <Foot card={card} />
+    </g>
+  );
+}
+
+/** The outline: double for tokens, hatched for the backs of cards. */
+function Frame({ card: { object, face, x, y, link }, back }: CardProps) {
+  const above = link === undefined ? 0 : TUCK;
+  const box = (inset: number) => ({
+    x: tenth(x + inset),
+    y: tenth(y - above + inset),
+    width: tenth(face.width - 2 * inset),
+    height: tenth(face.height + above - 2 * inset),
+  });
+  return (
+    <>
+      <rect class="paper" {...box(0)} rx="6" />
+      {object.faceDown === true ? (
+        <>
+          <rect fill={back} {...box(2)} rx="4" />
+          <rect
+            class="plate"
+            x={tenth(x + 5)}
+            y={tenth(y + BAND)}
+            width={tenth(face.width - 10)}
+            height={tenth(face.height - BAND - 5)}
+            rx="3"
+          />
+        </>
+      ) : (
+        <Colors object={object} x={x} y={y - above} width={face.width} height={BAND + above} />
+      )}
+      <rect class="edge" {...box(0)} rx="6" />
+      {object.token === true && <rect class="edge inner" {...box(2.5)} rx="4" />}
+    </>
+  );
+}
+
+/** The band in the colors of the card, side by side. */
+function Colors({
+  object: { frame },
+  x,
+  y,
+  width,
+  height,
+}: {
+  readonly object: KeyBoardObject;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const part = width / Math.max(1, frame.length);
+  const right = x + width;
+  return (
+    <>
+      {frame.map((color, place) => {
+        const from = x + place * part;
+        const isFirst = place === 0;
+        const isLast = place === frame.length - 1;
+        return (
+          <path
+            class={`band band-${color}`}
+            d={[
+              `M${tenth(from)} ${tenth(y + height)}V${tenth(isFirst ? y + 6 : y)}`,
+              isFirst ? `a6 6 0 0 1 6 -6` : "",
+              `H${tenth(isLast ? right - 6 : from + part)}`,
+              isLast ? `a6 6 0 0 1 6 6` : "",
+              `V${tenth(y + height)}z`,
+            ].join("")}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** The clock with the place in the order of timestamps, and the mana cost. */
+function Band({
+  card: {
+    object: { timestamp },
+    face: { symbols },
+    x,
+    y,
+  },
+}: {
+  readonly card: PlacedCard;
+}) {
+  return (
+    <>
+      <g class="clock">
+        <circle cx={tenth(x + 13)} cy={tenth(y + BAND / 2)} r="8" />
+        <text x={tenth(x + 13)} y={tenth(y + BAND / 2 + 3.2)}>
+          {timestamp}
+        </text>
+      </g>
+      {symbols.map(({ symbol, x: from, width }) => (
+        <g class={`disc disc-${symbolKind(symbol)}`}>
+          <rect x={tenth(x + from)} y={tenth(y + BAND / 2 - 6.5)} width={tenth(width)} height="13" rx="6.5" />
+          <text x={tenth(x + from + width / 2)} y={tenth(y + BAND / 2 + 3.2)}>
+            {symbol}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Face({
+  card: {
+    object,
+    face: { name, line, marks, notes },
+    x,
+    y: top,
+  },
+}: {
+  readonly card: PlacedCard;
+}) {
+  let y = top + BAND + 4;
+  const left = tenth(x + PAD);
+  return (
+    <>
+      <g class="name">
+        {/* In full, where it did not fit. */}
+        <title>{object.label}</title>
+        {name.map((text) => (
+          <text x={left} y={tenth((y += NAME_STEP))}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <g class="line">
+        {object.line !== undefined && <title>{object.line}</title>}
+        {line.map((text) => (
+          <text x={left} y={tenth((y += SMALL_STEP))}>
+            {text}
+          </text>
+        ))}
+      </g>
+      {marks.map((row, place) => {
+        const at = y + 5 + place * MARK_STEP;
+        return row.map((mark) => <MarkShape mark={mark} x={x + PAD} y={at} />);
+      })}
+      <Notes notes={notes} object={object} x={x} y={y + (marks.length > 0 ? 4 + marks.length * MARK_STEP : 0) + 3} />
+    </>
+  );
+}
+
+function Notes({
+  notes,
+  object,
+  x,
+  y,
+}: {
+  readonly notes: readonly string[];
+  readonly object: KeyBoardObject;
+  readonly x: number;
+  readonly y: number;
+}) {
+  if (notes.length === 0) return null;
+  return (
+    <g class="note">
+      <title>{(object.notes ?? []).join("; ")}</title>
+      {notes.map((text, place) => (
+        <text x={tenth(x + PAD)} y={tenth(y + (place + 1) * SMALL_STEP - 2)}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The letters of its colors at the left, so that nothing hangs on seeing colors; its size at the right. */
+function Foot({
+  card: {
+    object,
+    face: { width, foot },
+    x,
+    y,
+    link,
+  },
+}: {
+  readonly card: PlacedCard;
+}) {
+  const top = y + foot;
+  const isBeside = link !== undefined && object.size === undefined;
+  const left = isBeside ? x + width - PAD + 2 - object.frame.length * LETTER : x + PAD;
+  return (
+    <>
+      {object.frame.map((color, place) => (
+        <Letter color={color} x={left + place * LETTER} y={top + 3.5} />
+      ))}
+      {object.size !== undefined && <Size size={object.size} right={x + width - PAD + 2} y={top} />}
+    </>
+  );
+}
+
+function Letter({
+  color,
+  x,
+  y,
+}: {
+  readonly color: KeyBoardObject["frame"][number];
+  readonly x: number;
+  readonly y: number;
+}) {
+  return (
+    <g class={`letter band-${color}`}>
+      <rect x={tenth(x)} y={tenth(y)} width="13" height="13" rx="2" />
+      {color === "land" ? (
+        <path d={`M${tenth(x + 1.5)} ${tenth(y + 10.5)}l3.6 -6l2.2 3.4l1.4 -2l2.8 4.6z`} />
+      ) : (
+        <text x={tenth(x + 6.5)} y={tenth(y + 9.8)}>
+          {color}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Size({ size, right, y }: { readonly size: string; readonly right: number; readonly y: number }) {
+  const width = sizeWidth(size);
+  return (
+    <g class="size">
+      <rect x={tenth(right - width)} y={tenth(y + 1)} width={tenth(width)} height="18" rx="4" />
+      <text x={tenth(right - width / 2)} y={tenth(y + 14.2)}>
+        {size}
+      </text>
+    </g>
+  );
+}

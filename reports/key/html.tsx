@@ -1,0 +1,117 @@
+import { renderToString } from "preact-render-to-string";
+import type { VNode } from "preact";
+import type { Key } from "../../src/rules/formats.gen.js";
+import { Answer, rightLetter } from "./answer.js";
+import { KeyDocument } from "./key-document.js";
+import type { KeyFile, KeyOptions } from "./key-file.js";
+import { Question } from "./question.js";
+import { Symbols } from "./symbols.js";
+import { sheetWords, type SheetWords } from "./words.js";
+
+/**
+ * Pages to print and to hand out, each a file that needs no other: sheet.html with the questions, key.html with the
+ * answers, or sheet-and-key.html with both.
+ */
+export function htmlKey(key: Key, { answers, paper }: KeyOptions): KeyFile[] {
+  const words = sheetWords(key.language);
+  switch (answers) {
+    case "none":
+      return [page("sheet.html", <Sheet keyValue={key} paper={paper} words={words} isInline={false} />)];
+    case "separate":
+      return [
+        page("sheet.html", <Sheet keyValue={key} paper={paper} words={words} isInline={false} />),
+        page("key.html", <Answers keyValue={key} paper={paper} words={words} />),
+      ];
+    case "inline":
+      return [page("sheet-and-key.html", <Sheet keyValue={key} paper={paper} words={words} isInline />)];
+    default:
+      return answers satisfies never;
+  }
+}
+
+function page(name: string, document: VNode): KeyFile {
+  return { name, content: `<!doctype html>\n${renderToString(document)}\n` };
+}
+
+interface PageProps {
+  readonly keyValue: Key;
+  readonly paper: KeyOptions["paper"];
+  readonly words: SheetWords;
+}
+
+function Sheet({ keyValue, paper, words, isInline }: PageProps & { readonly isInline: boolean }) {
+  const title = words.text(isInline ? "sheet-title-both" : "sheet-title");
+  const { items } = keyValue;
+  return (
+    <KeyDocument keyValue={keyValue} title={title} paper={paper} words={words} isSelectShown={isInline}>
+      {!isInline && <NameLines total={items.length} words={words} />}
+      <div class="how-to">
+        <p>{words.text("sheet-how-to")}</p>
+        <p>{words.text("sheet-how-to-boards")}</p>
+      </div>
+      {items.map((item, place) => (
+        <Question item={item} number={place + 1} words={words}>
+          {isInline && (
+            <details class="solution">
+              <summary>{words.text("sheet-show-answer")}</summary>
+              <Answer item={item} words={words} />
+            </details>
+          )}
+        </Question>
+      ))}
+    </KeyDocument>
+  );
+}
+
+function NameLines({ total, words }: { readonly total: number; readonly words: SheetWords }) {
+  return (
+    <div class="name-lines">
+      <label class="long">
+        {words.text("sheet-name")} <input type="text" autocomplete="off" />
+      </label>
+      <label>
+        {words.text("sheet-date")} <input type="text" autocomplete="off" />
+      </label>
+      <label>
+        {words.text("sheet-score")} <input type="text" autocomplete="off" /> <span>/ {total}</span>
+      </label>
+    </div>
+  );
+}
+
+function Answers({ keyValue, paper, words }: PageProps) {
+  const { items } = keyValue;
+  return (
+    <KeyDocument keyValue={keyValue} title={words.text("sheet-title-key")} paper={paper} words={words} isSelectShown>
+      <nav class="all-answers" aria-label={words.text("sheet-answers")}>
+        <h2>{words.text("sheet-answers")}</h2>
+        <ol>
+          {items.map((item, place) => (
+            <li>
+              <a href={`#k${place + 1}`}>
+                <span class="number">{place + 1}</span> <span class="letter">{rightLetter(item)}</span>{" "}
+                <span class="text">
+                  <Symbols text={item.answer} words={words} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {items.map((item, place) => (
+        <article class="item" id={`k${place + 1}`}>
+          <h2>
+            {words.text("sheet-question", { number: place + 1 })}{" "}
+            <a class="to-question" href={`sheet.html#q${place + 1}`}>
+              {words.text("sheet-to-question")}
+            </a>
+          </h2>
+          <p class="question">
+            <Symbols text={item.question} words={words} />
+          </p>
+          <Answer item={item} words={words} />
+        </article>
+      ))}
+    </KeyDocument>
+  );
+}

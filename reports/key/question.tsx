@@ -1,0 +1,65 @@
+import type { ComponentChildren } from "preact";
+import type { KeyItem } from "../../src/rules/formats.gen.js";
+import { Introduction, Situation } from "./prompt.js";
+import { Symbols } from "./symbols.js";
+import { letter, type SheetWords } from "./words.js";
+
+export interface ItemProps {
+  readonly item: KeyItem;
+  /** From 1. */
+  readonly number: number;
+  readonly words: SheetWords;
+}
+
+/** Options of no more characters stand side by side. */
+const BRIEF = 38;
+
+/**
+ * A question as it stands on the sheet. Of an item it takes what the reader is told, the question and the texts of the
+ * options, and nothing else: ids, topic and clauses would tell something of the answer.
+ */
+export function Question({
+  item: { prompt, question, options },
+  number,
+  words,
+  children,
+}: ItemProps & {
+  /** What follows in the same block: the answer, where it is to be seen there. */
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <article class="item" id={`q${number}`}>
+      <div class="posed">
+        <h2>{words.text("sheet-question", { number })}</h2>
+        <Introduction prompt={prompt} words={words} />
+        <div class="asked">
+          <Situation prompt={prompt} number={number} words={words} />
+          {options.length === 0 ? (
+            <div class="ask">
+              <label class="question" for={`a${number}`}>
+                <Symbols text={question} words={words} />
+              </label>
+              <textarea id={`a${number}`} rows={3} autocomplete="off" placeholder={words.text("sheet-your-answer")} />
+            </div>
+          ) : (
+            <fieldset class={options.every(({ text }) => text.length <= BRIEF) ? "ask brief" : "ask"}>
+              <legend class="question">
+                <Symbols text={question} words={words} />
+              </legend>
+              {options.map(({ text }, place) => (
+                <label class="option">
+                  <input type="radio" name={`q${number}`} value={letter(place)} autocomplete="off" />
+                  <span class="letter">{letter(place)}</span>
+                  <span>
+                    <Symbols text={text} words={words} />
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,172 @@
+import axe from "axe-core";
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { htmlKey } from "../../reports/key/html.js";
+import type { KeyOptions } from "../../reports/key/key-file.js";
+import type { Key } from "../../src/rules/formats.gen.js";
+import { ENGLISH_KEY } from "./sample-keys/english.js";
+import { FRENCH_KEY } from "./sample-keys/french.js";
+import { GERMAN_KEY } from "./sample-keys/german.js";
+import { faintTexts } from "./faint-texts.js";
+import { Pages, PHONE } from "./pages.js";
+import { pageSize, pagesOf } from "./pdf-pages.js";
+
+const KEYS = [ENGLISH_KEY, GERMAN_KEY, FRENCH_KEY];
+
+describe("a key in a browser", function () {
+  this.timeout(180_000);
+  const pages = new Pages();
+  before(function () {
+    return pages.begin(this);
+  });
+  afterEach(() => pages.expectNoComplaints());
+  after(() => pages.end());
+
+  /** Opens each file of a key, one after the other. */
+  async function eachPage(
+    key: Key,
+    options: KeyOptions,
+    asked: Parameters<Pages["openText"]>[3],
+    look: (page: Page, name: string) => Promise<void>,
+  ): Promise<void> {
+    for (const { name, content } of htmlKey(key, options)) {
+      const page = await pages.openText(name, String(content), "", asked);
+      await look(page, `${key.language} ${name}`);
+      await page.close();
+    }
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`shuts nobody out, in ${colorScheme} colors`, async () => {
+      for (const [key, answers] of [
+        [ENGLISH_KEY, "separate"],
+        [GERMAN_KEY, "inline"],
+        [FRENCH_KEY, "separate"],
+      ] as const)
+        await eachPage(key, { answers, paper: "a4" }, { colorScheme }, async (page, name) => {
+          await page.evaluate(() => {
+            for (const details of document.querySelectorAll("details")) details.open = true;
+          });
+          await page.evaluate(axe.source);
+          const violations = await page.evaluate(async () => {
+            const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+            return violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join("; ")}`,
+            );
+          });
+          expect(violations, name).to.deep.equal([]);
+          expect(await page.evaluate(faintTexts), name).to.deep.equal([]);
+        });
+    });
+
+    it(`fits a phone without scrolling sideways, in ${colorScheme} colors`, async () => {
+      for (const key of KEYS)
+        for (const answers of ["separate", "inline"] as const)
+          await eachPage(key, { answers, paper: "a4" }, { colorScheme, viewport: PHONE }, async (page, name) => {
+            expect(await page.evaluate(() => document.documentElement.scrollWidth), name).to.be.at.most(PHONE.width);
+          });
+    });
+  }
+
+  it("shows one picture of each board, on a phone, on a desk and on paper", async () => {
+    for (const viewport of [PHONE, { width: 1280, height: 900 }])
+      for (const media of ["screen", "print"] as const)
+        await eachPage(ENGLISH_KEY, { answers: "none", paper: "a4" }, { viewport }, async (page) => {
+          await page.emulateMedia({ media });
+          expect(await page.locator("svg.board:visible").count()).to.equal(ENGLISH_KEY.items.length);
+        });
+  });
+
+  it("writes nothing outside of the cards of a picture", async () => {
+    for (const key of KEYS)
+      await eachPage(key, { answers: "none", paper: "a4" }, {}, async (page, name) => {
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll<SVGGElement>("svg.board:not(.if-narrow) .card")].flatMap((card) => {
+            const paper = card.querySelector<SVGGraphicsElement>(".paper")!.getBBox();
+            return [...card.querySelectorAll("text")]
+              .filter((text) => {
+                const box = text.getBBox();
+                return box.x < paper.x || box.x + box.width > paper.x + paper.width;
+              })
+              .map(({ textContent }) => textContent);
+          }),
+        );
+        expect(outside, name).to.deep.equal([]);
+      });
+  });
+
+  it("is marked by keyboard", async () => {
+    const [{ content } = { content: "" }] = htmlKey(ENGLISH_KEY, { answers: "none", paper: "a4" });
+    const page = await pages.openText("sheet.html", String(content));
+    const first = page.getByRole("group", { name: "What are the power and toughness of Humility?" });
+    await first.getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await first.getByRole("radio", { name: /^C/ }).isChecked()).to.equal(true);
+    await page.getByRole("textbox", { name: "Which creature types has the face-down creature?" }).fill("Elf");
+    await page.close();
+  });
+
+  it("opens on paper what is folded on the screen", async () => {
+    await eachPage(ENGLISH_KEY, { answers: "inline", paper: "a4" }, {}, async (page) => {
+      const claim = page.getByText("Humility comes later and makes itself");
+      expect(await claim.isVisible()).to.equal(false);
+      await page.emulateMedia({ media: "print" });
+      const height = (): Promise<number> => claim.evaluate((element) => element.getBoundingClientRect().height);
+      expect(await height()).to.be.greaterThan(0);
+      expect(await claim.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).to.equal(
+        true,
+      );
+    });
+  });
+
+  for (const paper of ["a4", "letter"] as const)
+    it(`is printed on ${paper}, and nothing is torn that fits on a page`, async () => {
+      const { points, room } = PAPERS[paper];
+      for (const key of KEYS)
+        await eachPage(key, { answers: "separate", paper }, { viewport: room }, async (page, name) => {
+          await page.emulateMedia({ media: "print" });
+          const whole = await page.evaluate(markBlocks, room.height);
+          expect(whole.length, name).to.be.at.least(key.items.length);
+          const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+          expect(pageSize(pdf), name).to.deep.equal(points);
+          const places = pagesOf(pdf);
+          for (const id of whole) {
+            expect(places.get(`${id}-begin`), `${name} ${id}`).to.be.a("string");
+            expect(places.get(`${id}-end`), `${name} ${id}`).to.equal(places.get(`${id}-begin`));
+          }
+        });
+    });
+});
+
+/** The size of each paper in points, and of what its margins leave, in pixels of 1/96 inch. */
+const PAPERS = {
+  a4: { points: [595, 842], room: { width: 680, height: 990 } },
+  letter: { points: [612, 792], room: { width: 702, height: 923 } },
+} as const;
+
+/**
+ * Links to where each question, and each board with what is asked of it, begins and ends: they leave those places in a
+ * PDF file. Returns the names of the blocks that fit on a page.
+ */
+function markBlocks(height: number): string[] {
+  const whole: string[] = [];
+  for (const kind of ["item", "asked"])
+    for (const [place, block] of document.querySelectorAll(`.${kind}`).entries()) {
+      const id = `${kind}${place}`;
+      if (block.getBoundingClientRect().height <= height) whole.push(id);
+      for (const [end, where] of [
+        ["begin", "afterbegin"],
+        ["end", "beforeend"],
+      ] as const) {
+        const target = document.createElement("span");
+        target.id = `${id}-${end}`;
+        block.insertAdjacentElement(where, target);
+        const link = document.createElement("a");
+        link.href = `#${target.id}`;
+        link.textContent = ".";
+        document.body.append(link);
+      }
+    }
+  return whole;
+}
