@@ -41,7 +41,7 @@ const DEEPEST = 3;
 /** Two cards side by side fit a phone. */
 const NARROW = 2;
 /** So many lie side by side on paper at least, if there are as many, and at most: more could not be read. */
-const WIDE = { least: 4, most: 6 } as const;
+const WIDE = { least: 4, most: 8 } as const;
 /** The room that a page has for a picture, as the width to the height. */
 const PAGE = { width: 180, height: 190 } as const;
 

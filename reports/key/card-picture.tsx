@@ -1,17 +1,6 @@
 import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
 import type { PlacedCard } from "./board-layout.js";
-import {
-  BAND,
-  GLYPH,
-  LETTER,
-  type Mark,
-  MARK_STEP,
-  NAME_STEP,
-  PAD,
-  sizeWidth,
-  SMALL_STEP,
-  tenth,
-} from "./card-face.js";
+import { BAND, LETTER, MARK_STEP, NAME_STEP, PAD, sizeWidth, SMALL_STEP, tenth } from "./card-face.js";
 import { MarkShape } from "./card-mark.js";
 import { symbolKind } from "./symbol.js";
 

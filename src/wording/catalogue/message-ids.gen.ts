@@ -309,7 +309,6 @@ export const MESSAGE_IDS = [
   "sheet-title-key",
   "sheet-to-question",
   "sheet-token",
-  "sheet-why",
   "sheet-wrong",
   "sheet-your-answer",
   "smallest-of",

@@ -58,7 +58,6 @@ sheet-answers = Alle Antworten
 sheet-answer = Antwort
 sheet-show-answer = Antwort zeigen
 sheet-to-question = Zur Frage
-sheet-why = Warum
 sheet-layer-by-layer = Layer für Layer
 sheet-not-because = Nicht deshalb
 sheet-options = Die Antworten zur Auswahl

@@ -58,7 +58,6 @@ sheet-answers = All answers
 sheet-answer = Answer
 sheet-show-answer = Show the answer
 sheet-to-question = To the question
-sheet-why = Why
 sheet-layer-by-layer = Layer by layer
 sheet-not-because = Not because
 sheet-options = The options

@@ -58,7 +58,6 @@ sheet-answers = Toutes les réponses
 sheet-answer = Réponse
 sheet-show-answer = Montrer la réponse
 sheet-to-question = Vers la question
-sheet-why = Pourquoi
 sheet-layer-by-layer = Couche par couche
 sheet-not-because = Ce n'est pas la raison
 sheet-options = Les réponses proposées
