@@ -17,16 +17,22 @@ function feature(name: Feature): FluentFunction {
   return ([phrase]) => (phrase instanceof SpokenPhrase ? phrase.feature(name) : PLAIN[name]);
 }
 
+function formOf(named: Record<string, FluentValue>): Partial<Form> {
+  return Object.fromEntries(Object.entries(named).map(([key, value]) => [key, words(value)])) as Partial<Form>;
+}
+
 /** What messages can ask for besides their variables; the catalogues' README tells translators. */
 export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   /** `{ FORM($what, case: "dative", article: "definite") }`: the phrase in another form. */
   FORM: ([phrase = ""], form) => {
     if (!(phrase instanceof SpokenPhrase)) return phrase;
-    const asked = Object.fromEntries(Object.entries(form).map(([key, value]) => [key, words(value)]));
-    return phrase.inForm(asked as Partial<Form>);
+    return phrase.inForm(formOf(form));
   },
-  /** `{ SAME($what) }`: in the form in which this message is asked for. */
-  SAME: ([phrase = ""]) => (phrase instanceof SpokenPhrase ? phrase.inSameForm() : phrase),
+  /** `{ SAME($what) }`: in the form in which this message is asked for; `{ SAME($what, article: "none") }`: but for that. */
+  SAME: ([phrase = ""], form) => {
+    if (!(phrase instanceof SpokenPhrase)) return phrase;
+    return phrase.inSameForm().inForm(formOf(form));
+  },
   /** `{ AGREE($does, $who) }`: the verb or adjective in number, gender and person of the other phrase. */
   AGREE: ([phrase = "", other]) => {
     if (!(phrase instanceof SpokenPhrase)) return phrase;

@@ -30,7 +30,7 @@ keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many", case: "
 
 quoted = „{ $text }“
 quoted-ability = „{ CAPITAL($ability) }“
-twice = zweimal { SAME($ability) }
-n-times = { $n }-mal { SAME($ability) }
+ability-twice = zweimal { SAME($ability) }
+ability-n-times = { $n }-mal { SAME($ability) }
 no-abilities = keine Fähigkeiten
 ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }

@@ -19,8 +19,6 @@ part-control = { part-control.verb } { part-control.rest }
            *[many] sind
         }
     .rest = unter { FORM($control, case: "dative") }
-noun-control = Kontrolle
-    .gender = f
 part-replace-color = { part-replace-color.verb } { part-replace-color.rest }
     .verb =
         { $number ->

@@ -35,8 +35,8 @@ keyword-with-quality = { $keyword } ({ FORM($what, number: "many") })
 
 quoted = “{ $text }”
 quoted-ability = “{ CAPITAL($ability) }”
-twice = { $ability } twice
-n-times = { $ability } { $n } times
+ability-twice = { $ability } twice
+ability-n-times = { $ability } { $n } times
 no-abilities = no abilities
 # $mana are the kinds of mana it can make.
 ability-mana = { $cost }: add { $mana }

@@ -12,7 +12,6 @@ part-control =
         [one] is
        *[many] are
     } under { $control }
-noun-control = control
 part-replace-color =
     { $number ->
         [one] has

@@ -26,7 +26,7 @@ keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many") })
 
 quoted = « { $text } »
 quoted-ability = « { CAPITAL($ability) } »
-twice = deux fois { SAME($ability) }
-n-times = { $n } fois { SAME($ability) }
+ability-twice = deux fois { SAME($ability) }
+ability-n-times = { $n } fois { SAME($ability) }
 no-abilities = aucune capacité
 ability-mana = { CAPITAL($cost) } : Ajoutez { $mana }

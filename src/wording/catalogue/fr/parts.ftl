@@ -11,8 +11,6 @@ part-control =
         [one] est
        *[many] sont
     } sous { $control }
-noun-control = contrôle
-    .gender = m
 part-replace-color =
     { $number ->
         [one] a, partout dans son

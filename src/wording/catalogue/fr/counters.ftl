@@ -1,0 +1,204 @@
+### Marqueurs.
+
+counter-of-kind =
+    { $number ->
+        [many] marqueurs
+       *[one] marqueur
+    } « { $kind } »
+    .gender = m
+
+counter-plus1-plus1 =
+    { $number ->
+        [many] marqueurs +1/+1
+       *[one] marqueur +1/+1
+    }
+    .gender = m
+
+counter-minus1-minus1 =
+    { $number ->
+        [many] marqueurs -1/-1
+       *[one] marqueur -1/-1
+    }
+    .gender = m
+
+counter-level =
+    { $number ->
+        [many] marqueurs de niveau
+       *[one] marqueur de niveau
+    }
+    .gender = m
+
+counter-feather =
+    { $number ->
+        [many] marqueurs « plume »
+       *[one] marqueur « plume »
+    }
+    .gender = m
+
+counter-time =
+    { $number ->
+        [many] marqueurs « temps »
+       *[one] marqueur « temps »
+    }
+    .gender = m
+
+counter-flood =
+    { $number ->
+        [many] marqueurs « inondation »
+       *[one] marqueur « inondation »
+    }
+    .gender = m
+
+counter-experience =
+    { $number ->
+        [many] marqueurs « expérience »
+       *[one] marqueur « expérience »
+    }
+    .gender = m
+
+counter-flying =
+    { $number ->
+        [many] marqueurs « vol »
+       *[one] marqueur « vol »
+    }
+    .gender = m
+
+counter-burden =
+    { $number ->
+        [many] marqueurs « fardeau »
+       *[one] marqueur « fardeau »
+    }
+    .gender = m
+
+counter-poison =
+    { $number ->
+        [many] marqueurs « poison »
+       *[one] marqueur « poison »
+    }
+    .gender = m
+
+counter-charge =
+    { $number ->
+        [many] marqueurs « charge »
+       *[one] marqueur « charge »
+    }
+    .gender = m
+
+counter-energy =
+    { $number ->
+        [many] marqueurs « énergie »
+       *[one] marqueur « énergie »
+    }
+    .gender = m
+
+counter-loyalty =
+    { $number ->
+        [many] marqueurs « loyauté »
+       *[one] marqueur « loyauté »
+    }
+    .gender = m
+
+counter-shield =
+    { $number ->
+        [many] marqueurs « bouclier »
+       *[one] marqueur « bouclier »
+    }
+    .gender = m
+
+counter-stun =
+    { $number ->
+        [many] marqueurs « étourdissement »
+       *[one] marqueur « étourdissement »
+    }
+    .gender = m
+
+counter-lore =
+    { $number ->
+        [many] marqueurs « sapience »
+       *[one] marqueur « sapience »
+    }
+    .gender = m
+
+counter-defense =
+    { $number ->
+        [many] marqueurs « défense »
+       *[one] marqueur « défense »
+    }
+    .gender = m
+
+counter-first-strike =
+    { $number ->
+        [many] marqueurs « initiative »
+       *[one] marqueur « initiative »
+    }
+    .gender = m
+
+counter-double-strike =
+    { $number ->
+        [many] marqueurs « double initiative »
+       *[one] marqueur « double initiative »
+    }
+    .gender = m
+
+counter-deathtouch =
+    { $number ->
+        [many] marqueurs « contact mortel »
+       *[one] marqueur « contact mortel »
+    }
+    .gender = m
+
+counter-haste =
+    { $number ->
+        [many] marqueurs « célérité »
+       *[one] marqueur « célérité »
+    }
+    .gender = m
+
+counter-hexproof =
+    { $number ->
+        [many] marqueurs « défense talismanique »
+       *[one] marqueur « défense talismanique »
+    }
+    .gender = m
+
+counter-indestructible =
+    { $number ->
+        [many] marqueurs « indestructible »
+       *[one] marqueur « indestructible »
+    }
+    .gender = m
+
+counter-lifelink =
+    { $number ->
+        [many] marqueurs « lien de vie »
+       *[one] marqueur « lien de vie »
+    }
+    .gender = m
+
+counter-menace =
+    { $number ->
+        [many] marqueurs « menace »
+       *[one] marqueur « menace »
+    }
+    .gender = m
+
+counter-reach =
+    { $number ->
+        [many] marqueurs « portée »
+       *[one] marqueur « portée »
+    }
+    .gender = m
+
+counter-trample =
+    { $number ->
+        [many] marqueurs « piétinement »
+       *[one] marqueur « piétinement »
+    }
+    .gender = m
+
+counter-vigilance =
+    { $number ->
+        [many] marqueurs « vigilance »
+       *[one] marqueur « vigilance »
+    }
+    .gender = m
