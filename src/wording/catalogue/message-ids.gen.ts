@@ -52,6 +52,8 @@ export const MESSAGE_IDS = [
   "chosen-opponents-name",
   "chosen-player",
   "chosen-to",
+  "class-of",
+  "clause",
   "color-black",
   "color-blue",
   "color-green",
