@@ -30,6 +30,8 @@ function isWholeClass({ other, object }: Selector, [part, ...more]: readonly Eff
 function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
   const what = voice.objects(affects);
   if (isPointer(affects)) return affects.linked === undefined ? what : inForm(what, { number: "many" });
+  // Where something counts for each by itself, each is spoken of.
+  if (JSON.stringify(does).includes('"affected"')) return inForm(what, { number: "one", article: "every" });
   const many = inForm(what, { number: "many" });
   return isWholeClass(affects, does) ? inForm(many, { article: "every" }) : say("class-of", { what: many });
 }

@@ -4,11 +4,12 @@ import { costPartPhrase } from "./costs.js";
 import { barredPhrase, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
 import { keywordNamed, lostPhrase } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
-import { noun, type Phrase, say, series } from "./phrase.js";
+import { inForm, noun, type Phrase, say, series } from "./phrase.js";
 import { playerPhrase, possessed, referencePhrase } from "./references.js";
 import { type Lettered, sizeChange, sizePhrase } from "./sizes.js";
 import type { Telling } from "./tellings.js";
-import { familyPhrase, supertypeWord, typeComplement, typeLine } from "./type-lines.js";
+import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
+import { typeLinePhrase } from "./type-lines.js";
 import { chosenPhrase, colorPhrase, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
 
 type PartOf<K extends EffectPart["kind"]> = Extract<EffectPart, { kind: K }>;
@@ -78,7 +79,7 @@ function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
 }
 
 function colorWords(colors: readonly ColorWord[]): Phrase {
-  return together(colors.map((color) => (isColor(color) ? colorPhrase(color) : chosenPhrase(color))));
+  return together(colors.map((color) => (isColor(color) ? inForm(colorPhrase(color), { as: "plain" }) : chosenPhrase(color))));
 }
 
 function onlyColors({ colors }: PartOf<"setColors">): Phrase {
@@ -110,8 +111,9 @@ function removed({ types = [], supertypes = [], subtypes = [] }: PartOf<"removeT
 }
 
 function setTypes({ types, subtypes }: PartOf<"setTypes">): Phrase {
-  const what = types.length === 0 ? undefined : typeLine({ types, subtypes });
-  return what === undefined ? say("part-no-types") : say("part-only-types", { what });
+  return types.length === 0
+    ? say("part-no-types")
+    : say("part-only-types", { what: typeLinePhrase({ types, subtypes }) });
 }
 
 function kindPhrase(kind: PartOf<"gainAbilitiesOf">["abilityKinds"][number]): Phrase {
@@ -237,7 +239,7 @@ function animation(types: PartOf<"addTypes">, size: PartOf<"setPowerToughness">,
   const { power, toughness } = size;
   if (types.types?.includes("Creature") !== true || power === undefined || toughness === undefined) return undefined;
   if (typeof power === "number" && typeof toughness === "number")
-    return say("part-also", { what: typeComplement(types, `${power}/${toughness}`) });
+    return say("part-also", { what: typeComplement({ ...types, size: `${power}/${toughness}` }) });
   const what = typeComplement(types);
   const { voice } = telling;
   return JSON.stringify(power) === JSON.stringify(toughness)

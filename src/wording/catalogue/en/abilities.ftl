@@ -142,3 +142,12 @@ clause = { $who } { AGREE($does, $who) }
 # All objects that fit a description, as the subject of a sentence: $what is in the plural.
 class-of = { SAME($what, number: "many", article: "none") }
     .number = many
+
+## Objects by a name of their own: the article is part of it
+
+# “the enchanted creature”.
+the-one = { SAME($what, number: "one", article: "definite") }
+    .number = one
+# “this creature”.
+this-one = { SAME($what, number: "one", article: "this") }
+    .number = one

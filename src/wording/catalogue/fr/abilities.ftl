@@ -127,3 +127,12 @@ clause = { $who } { AGREE($does, $who) }
 class-of = { SAME($what, number: "many", article: "definite") }
     .number = many
     .gender = { GENDER($what) }
+
+## Des objets qui ont leur propre nom : l'article en fait partie
+
+the-one = { SAME($what, number: "one", article: "definite") }
+    .number = one
+    .gender = { GENDER($what) }
+this-one = { SAME($what, number: "one", article: "this") }
+    .number = one
+    .gender = { GENDER($what) }

@@ -198,8 +198,8 @@ text-this-is-regenerated =
     }
 text-this-is-solved =
     { $this } est { GENDER($this) ->
-        [f] élucidée
-       *[m] élucidé
+        [f] résolue
+       *[m] résolu
     }
 text-transforms = { $this } se transforme
 text-two-2-2-zombie-tokens = vous créez deux jetons 2/2 Zombie
