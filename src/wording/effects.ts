@@ -46,13 +46,17 @@ export function isNamedIn(condition: Condition | undefined, affects: Selector | 
   );
 }
 
+function frontWord(fronts: readonly Phrase[]): Word {
+  return fronts.length === 0 ? "" : say("front", { clauses: series(fronts, "and") });
+}
+
 /** One subject and all it does. In German the first verb may come before the subject, so it is told apart. */
 function clauseOf(who: Phrase, verbs: readonly SaidPart[], { fronts, time }: When): Phrase {
   const [first, ...others] = verbs.map(({ does }) => does);
   if (first === undefined) return say("nothing-told");
   const verb = { first: inForm(first, { as: "verb" }), rest: series([inForm(first, { as: "rest" }), ...others], "verbs") };
   const said = say("effect", {
-    front: fronts.length === 0 ? "" : series(fronts, "words"),
+    front: frontWord(fronts),
     fronted: fronts.length === 0 ? "no" : "yes",
     time: time ?? "",
     who,
@@ -93,7 +97,7 @@ export function effectPhrase(
   const clauses = groups.map(([whom, parts]) => clauseOf(whom, parts, { fronts: [] }));
   if (when.fronts.length === 0 && when.time === undefined) return series(clauses, "semicolons");
   return say("effect-clauses", {
-    front: when.fronts.length === 0 ? "" : series(when.fronts, "words"),
+    front: frontWord(when.fronts),
     fronted: when.fronts.length === 0 ? "no" : "yes",
     time: when.time ?? "",
     clauses: series(clauses, "semicolons"),

@@ -1,7 +1,7 @@
-import type { CardType, ColorWord, EffectPart, SubtypeWord } from "../rules/formats.gen.js";
+import type { CardType, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
 import { abilityList, exceptionWord, together } from "./copy-exceptions.js";
 import { costPartPhrase } from "./costs.js";
-import { barredPhrase, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
+import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
 import { keywordNamed, lostPhrase } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
 import { inForm, noun, type Phrase, say, series } from "./phrase.js";
@@ -190,18 +190,18 @@ function rulePart(part: PartOf<"changeGameRule">, objects: Phrase | undefined, {
   const own = ruleSubject(rule);
   const affected = player === undefined ? objects : undefined;
   if (rule === "no-legend-rule" && own !== undefined) {
-    const whose = player === undefined || player === "each" ? undefined : playersOf(player, voice);
+    const whose = player === undefined || player === "each" ? undefined : playersOf(player, rule, voice);
     return { who: own, does: legendRuleVerb({ objects: affected, player: whose }), letters: [] };
   }
   const by = bars === undefined ? undefined : barredPhrase(voice.objects(bars));
   const does = ruleVerb(rule, { amount, source: voice.self, by });
-  if (player !== undefined) return { who: playersOf(player, voice), does, letters: [] };
+  if (player !== undefined) return { who: playersOf(player, rule, voice), does, letters: [] };
   if (own !== undefined) return { who: own, does, letters: [] };
-  return affected === undefined ? { who: say("player-each"), does, letters: [] } : { does, letters: [] };
+  return affected === undefined ? { who: everyone(rule), does, letters: [] } : { does, letters: [] };
 }
 
-function playersOf(player: PartOf<"playerGains">["player"], voice: Telling["voice"]): Phrase {
-  return typeof player === "string" ? rulePlayer(player, voice) : playersWhoPhrase(player, voice);
+function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]): Phrase {
+  return typeof player === "string" ? rulePlayer(player, rule, voice) : playersWhoPhrase(player, voice);
 }
 
 /** `objects` are those that the effect applies to, if any: a rule that speaks of no player is about them. */
@@ -213,19 +213,19 @@ export function saidPart(part: EffectPart, objects: Phrase | undefined, telling:
       return rulePart(part, objects, telling);
     case "playerGains":
       return {
-        who: playersOf(part.player, telling.voice),
+        who: playersOf(part.player, part.kind, telling.voice),
         does: say("part-player-gains", { abilities: abilityList(part.abilities, telling) }),
         letters: [],
       };
     case "playerLoses":
       return {
-        who: playersOf(part.player, telling.voice),
+        who: playersOf(part.player, part.kind, telling.voice),
         does: say("part-player-loses", { abilities: together(part.abilities.map(lostPhrase)) }),
         letters: [],
       };
     case "playerCantHave":
       return {
-        who: playersOf(part.player, telling.voice),
+        who: playersOf(part.player, part.kind, telling.voice),
         does: say("part-player-cant-have", { abilities: together(part.abilities.map(lostPhrase)) }),
         letters: [],
       };

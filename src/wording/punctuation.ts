@@ -26,7 +26,7 @@ function closed(text: string): string {
 
 function spaced(text: string): string {
   return text
-    .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}“„«{+−-])/gu, ",")
+    .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}„«{+−-])/gu, ",")
     .replaceAll("\uE000", "")
     .replaceAll(/[ \n]+/g, " ")
     .replaceAll(/ +([,.)])/g, "$1")

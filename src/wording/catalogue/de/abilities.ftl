@@ -11,16 +11,17 @@ effect-clauses =
        *[no] { $time } gilt: { CAPITAL($clauses) }
     }
 
-## Bedingungen und Dauer als Nebensätze, mit Komma am Ende
+## Bedingungen und Dauer als Nebensätze
 
-front-as-long-as = solange { $condition },
-front-if = falls { $condition },
-front-for-as-long-as = solange { $condition },
-front-while-in = solange { $this } { $where } ist,
-front-until-leaves = bis { $this } das Spiel verlässt,
-front-while-stays = solange { $this } im Spiel bleibt,
-front-while-tapped = solange { $this } getappt bleibt,
-front-while-controlled = solange du { FORM($this, case: "accusative") } kontrollierst,
+front = { $clauses },
+front-as-long-as = solange { $condition }
+front-if = falls { $condition }
+front-for-as-long-as = solange { $condition }
+front-while-in = solange { $this } { $where } ist
+front-until-leaves = bis { $this } das Spiel verlässt
+front-while-stays = solange { $this } im Spiel bleibt
+front-while-tapped = solange { $this } getappt bleibt
+front-while-controlled = solange du { FORM($this, case: "accusative") } kontrollierst
 time-end-of-turn = bis zum Ende des Zuges
 time-your-next-turn = bis zum Beginn deines nächsten Zuges
 time-from-then-on = von da an
@@ -118,6 +119,41 @@ class-of = { SAME($what, number: "many", article: "none") }
 
 ## Objekte unter einem eigenen Namen: der Artikel gehört dazu
 
+all-players = Spieler
+    .number = many
+    .gender = m
+linked-died =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der gestorbenen Kreaturen
+                [dative] den gestorbenen Kreaturen
+               *[nominative] die gestorbenen Kreaturen
+            }
+       *[one]
+            { $case ->
+                [genitive] der gestorbenen Kreatur
+                [dative] der gestorbenen Kreatur
+               *[nominative] die gestorbene Kreatur
+            }
+    }
+    .gender = f
+linked-entered =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der ins Spiel gekommenen Kreaturen
+                [dative] den ins Spiel gekommenen Kreaturen
+               *[nominative] die ins Spiel gekommenen Kreaturen
+            }
+       *[one]
+            { $case ->
+                [genitive] der ins Spiel gekommenen Kreatur
+                [dative] der ins Spiel gekommenen Kreatur
+               *[nominative] die ins Spiel gekommene Kreatur
+            }
+    }
+    .gender = f
 the-one = { SAME($what, number: "one", article: "definite") }
     .number = one
     .gender = { GENDER($what) }
