@@ -60,7 +60,11 @@ const SELECTORS = all<Selector>(
 const CONDITIONS = all<Condition>(
   ["selector", "Condition"],
   ({ data }) =>
-    "exists" in data || "is" in data || "compare" in data || "turn" in data || ("player" in data && "has" in data),
+    typeof data["exists"] === "object" ||
+    "is" in data ||
+    "compare" in data ||
+    "turn" in data ||
+    ("player" in data && "has" in data),
 );
 const QUANTITIES = all<Quantity>(
   ["quantity", "QuantityExpression"],
