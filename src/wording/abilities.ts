@@ -94,7 +94,9 @@ function replacementPhrase(ability: ReplacementAbility, telling: Telling): Phras
     ...(copying === undefined
       ? []
       : [say("others-enter-as-copies", { ...self, what: say("class-of", { what: copying }) })]),
-    ...(attachesOnlyTo === undefined ? [] : [say("attaches-only-to", { ...self, what: voice.objects(attachesOnlyTo) })]),
+    ...(attachesOnlyTo === undefined
+      ? []
+      : [say("attaches-only-to", { ...self, what: voice.objects(attachesOnlyTo) })]),
     ...(countersStay === undefined ? [] : [say("counters-stay", self)]),
   ];
   if (said.length === 0) return sentences(then === undefined ? [] : [freeText(then, voice)]);

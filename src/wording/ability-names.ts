@@ -12,7 +12,15 @@ const KEYWORD_NAMES: ReadonlySet<string> = new Set(KEYWORDS.map(({ name }) => na
 const MANA = /^(.+): Add (\{.*\})$/;
 const WALK = /^([a-z]+)walk$/;
 const COLORS: readonly Parameters<typeof colorPhrase>[0][] = ["white", "blue", "black", "red", "green"];
-const TYPES: readonly CardType[] = ["Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery"];
+const TYPES: readonly CardType[] = [
+  "Artifact",
+  "Creature",
+  "Enchantment",
+  "Instant",
+  "Land",
+  "Planeswalker",
+  "Sorcery",
+];
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -72,7 +80,11 @@ export type EntryOf = (name: string) => AbilityEntry | undefined;
  * "flying twice, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. As an object of "has":
  * ask for it in the accusative, and with the definite article.
  */
-export function abilityNamesPhrase(names: readonly string[], entryOf: EntryOf = () => undefined, card?: CardWords): Phrase {
+export function abilityNamesPhrase(
+  names: readonly string[],
+  entryOf: EntryOf = () => undefined,
+  card?: CardWords,
+): Phrase {
   if (names.length === 0) return say("no-abilities");
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

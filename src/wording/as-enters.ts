@@ -73,7 +73,11 @@ export function asEntersPhrases(ability: AsEntersAbility, telling: Telling): Wor
       : [say("exchange-text-box", { ...self, what: anyOf(exchangesTextBox, voice) })]),
     ...(turnsFaceDown === undefined
       ? []
-      : [say("turn-face-down", { what: say("class-of", { what: inForm(voice.objects(turnsFaceDown), { number: "many" }) }) })]),
+      : [
+          say("turn-face-down", {
+            what: say("class-of", { what: inForm(voice.objects(turnsFaceDown), { number: "many" }) }),
+          }),
+        ]),
     ...Object.entries(counters).map(([kind, amount]) => countersPhrase(kind, amount, voice)),
   ];
   const more = then === undefined ? [] : [freeText(then, voice)];

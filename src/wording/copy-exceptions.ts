@@ -96,9 +96,7 @@ const EXCEPT: Table = {
   removeSupertypes: (supertypes, { it }) => [
     say("exception-not", { it, what: series(supertypes.map(supertypeWord), "or") }),
   ],
-  addSupertypes: (supertypes, { it }) => [
-    say("exception-also", { it, what: together(supertypes.map(supertypeWord)) }),
-  ],
+  addSupertypes: (supertypes, { it }) => [say("exception-also", { it, what: together(supertypes.map(supertypeWord)) })],
   addSubtypes: (subtypes, { it }) => [say("exception-also-a", { it, what: typeComplement({ subtypes }) })],
   setSubtypes: ({ family, subtypes }, { it }) => {
     if (subtypes.length === 0) return [say("exception-no-subtypes", { it, family: familyPhrase(family) })];

@@ -54,7 +54,10 @@ function frontWord(fronts: readonly Phrase[]): Word {
 function clauseOf(who: Phrase, verbs: readonly SaidPart[], { fronts, time }: When): Phrase {
   const [first, ...others] = verbs.map(({ does }) => does);
   if (first === undefined) return say("nothing-told");
-  const verb = { first: inForm(first, { as: "verb" }), rest: series([inForm(first, { as: "rest" }), ...others], "verbs") };
+  const verb = {
+    first: inForm(first, { as: "verb" }),
+    rest: series([inForm(first, { as: "rest" }), ...others], "verbs"),
+  };
   const said = say("effect", {
     front: frontWord(fronts),
     fronted: fronts.length === 0 ? "no" : "yes",
