@@ -123,10 +123,10 @@ export class Speaker implements Sayer {
     return joined(said, this.#joinOf(join, form), this.language);
   }
 
-  /** Of kinds: "A or B" of one, "A and B" of several; also "no A and no B", where each has its own article. */
-  #joinOf(join: Join, { number, article }: Partial<Form>): Join {
+  /** Of kinds: "A or B" of one, "A and B" of several. */
+  #joinOf(join: Join, { number }: Partial<Form>): Join {
     if (join !== "kinds") return join;
-    return number === "many" || article === "no" || article === "every" ? "and" : "or";
+    return number === "many" ? "and" : "or";
   }
 
   /** The attribute in which a trait stands beside a noun; none if it can only be a relative clause. */
@@ -171,7 +171,14 @@ export class Speaker implements Sayer {
       .filter((trait) => this.#placeOf(trait) === undefined)
       .map((trait) => this.#clause(trait, own));
     const args = {
-      named: joined(heads.members.map(named), this.#joinOf(heads.join, own), this.language),
+      // Where each noun has its own article, neither is "no A and no B".
+      named: joined(
+        heads.members.map(named),
+        heads.join === "kinds" && (own.article === "no" || own.article === "every")
+          ? "and"
+          : this.#joinOf(heads.join, own),
+        this.language,
+      ),
       words: joined(
         [at("before", own), this.say(head, own), at("beside", own), at("after", own)],
         "words",

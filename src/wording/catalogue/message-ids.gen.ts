@@ -92,6 +92,7 @@ export const MESSAGE_IDS = [
   "counter-deathtouch",
   "counter-defense",
   "counter-double-strike",
+  "counter-dream",
   "counter-energy",
   "counter-experience",
   "counter-feather",
