@@ -131,6 +131,7 @@ export const MESSAGE_IDS = [
   "designation-initiative",
   "designation-named",
   "devotion",
+  "difference",
   "different-among",
   "different-in-one",
   "effect",
@@ -326,7 +327,6 @@ export const MESSAGE_IDS = [
   "keyword-kicker",
   "keyword-landwalk",
   "keyword-landwalk-of",
-  "keyword-landwalk-type",
   "keyword-level-up",
   "keyword-lifelink",
   "keyword-living-metal",
@@ -1033,7 +1033,6 @@ export const MESSAGE_IDS = [
   "where-it-functions",
   "where-letter",
   "with-comment",
-  "with-remark",
   "x-value",
 ] as const;
 

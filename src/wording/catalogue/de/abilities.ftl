@@ -28,7 +28,6 @@ time-from-then-on = von da an
 
 ## Ganze Fähigkeiten
 
-with-remark = { $what } ({ CAPITAL($remark) }.)
 lingers = wenn { $this } das Spiel verlässt, gilt der Effekt noch bis zum Ende des Zuges
 in-every-zone = in allen Zonen gilt: { CAPITAL($what) }
 defined-size = Stärke und Widerstandskraft { FORM($this, case: "genitive") } sind jeweils gleich { FORM($value, case: "dative") }

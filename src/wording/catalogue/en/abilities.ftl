@@ -24,7 +24,6 @@ time-from-then-on = from then on,
 
 ## Whole abilities
 
-with-remark = { $what } ({ CAPITAL($remark) }.)
 lingers = if { $this } leaves the battlefield, the effect goes on until end of turn
 # CR 604.3: a characteristic-defining ability.
 in-every-zone = in every zone, { $what }

@@ -24,7 +24,6 @@ time-from-then-on = à partir de ce moment,
 
 ## Capacités entières
 
-with-remark = { $what } ({ CAPITAL($remark) }.)
 lingers = si { $this } quitte le champ de bataille, l'effet continue jusqu'à la fin du tour
 in-every-zone = dans toutes les zones, { $what }
 defined-size = la force et l'endurance de { $this } sont chacune égales à { $value }
