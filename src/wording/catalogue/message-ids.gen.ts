@@ -20,6 +20,7 @@ export const MESSAGE_IDS = [
   "as-many-as",
   "attaches-only-to",
   "become-copy",
+  "become-copy-of-either",
   "bound-at-least",
   "bound-at-most",
   "bound-equal-to",
