@@ -9,9 +9,11 @@ export function tidied(text: string, language: Language): string {
   const words = spaced(text);
   switch (language) {
     case "en":
-      return words.trim();
+      return closed(words).trim();
     case "de":
-      return words.replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ").trim();
+      return closed(words)
+        .replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ")
+        .trim();
     case "fr":
       return elided(words).trim();
     default:
@@ -19,9 +21,14 @@ export function tidied(text: string, language: Language): string {
   }
 }
 
+/** French alone sets a space before these. */
+function closed(text: string): string {
+  return text.replaceAll(/ +([:;!?])/g, "$1");
+}
+
 function spaced(text: string): string {
   return text
-    .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}“„«{(])/gu, ",")
+    .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}„«{+−-])/gu, ",")
     .replaceAll("\uE000", "")
     .replaceAll(/[ \n]+/g, " ")
     .replaceAll(/ +([,.)])/g, "$1")
@@ -74,6 +81,8 @@ export function joined(words: readonly string[], join: Join, language: Language)
     case "or":
     case "kinds":
       return listFormat(language, "disjunction").format(words);
+    case "verbs":
+      return joined(words, words.slice(0, -1).some((word) => word.includes(", ")) ? "semicolons" : "and", language);
     case "commas":
       return words.join(", ");
     case "semicolons":

@@ -3,6 +3,7 @@ import type { Quantity, QuantityExpression, Reference } from "../rules/formats.g
 import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { chosenPhrase, colorPhrase, counterPhrase } from "./types.js";
 import { isSubject, itPhrase, playerPhrase, possessed, propertyPhrase, referencePhrase } from "./references.js";
+import { isPointer } from "./objects.js";
 import { measurePhrase } from "./traits.js";
 import type { Voice } from "./voice.js";
 
@@ -83,11 +84,14 @@ function productPhrase(factors: readonly Quantity[], voice: Voice): Phrase {
   return folded(factors, voice, "product");
 }
 
-/** From the left: "A plus B plus C". */
+/** From the left: "A plus B minus C". */
 function folded(members: readonly Quantity[], voice: Voice, id: "sum" | "product"): Phrase {
   const [first = 0, ...more] = members;
   return more.reduce<Phrase>(
-    (left, right) => say(id, { left, right: inner(right, voice) }),
+    (left, right) =>
+      id === "sum" && typeof right === "object" && right.negative !== undefined
+        ? say("difference", { left, right: inner(right.negative, voice) })
+        : say(id, { left, right: inner(right, voice) }),
     say("amount", { value: inner(first, voice) }),
   );
 }
@@ -108,7 +112,9 @@ const PHRASES: Table = {
   least: (measure, whole, voice) =>
     say("least-among", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
   distinct: (what, whole, voice) =>
-    say("different-among", { kind: differentPhrase(what), what: objectsIn(whole, voice) }),
+    whole.among !== undefined && isPointer(whole.among)
+      ? say("different-in-one", { kind: differentPhrase(what), what: voice.objects(whole.among) })
+      : say("different-among", { kind: differentPhrase(what), what: objectsIn(whole, voice) }),
   devotion: (colors) =>
     say("devotion", {
       colors: series(

@@ -107,6 +107,15 @@ different-among =
     .gender = f
     .number = one
 
+different-in-one =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der { FORM($kind, case: "genitive", number: "many") }, die { FORM($what, case: "nominative") } hat{ COMMA() }
+    .gender = f
+    .number = one
+
 counters-on =
     { $case ->
         [genitive] der Anzahl
@@ -196,6 +205,8 @@ life-of-opponents =
     .number = one
 
 sum = { SAME($left) } plus { SAME($right) }
+
+difference = { SAME($left) } minus { SAME($right) }
 
 product = { SAME($left) } mal { SAME($right) }
 

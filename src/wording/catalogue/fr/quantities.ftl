@@ -50,6 +50,10 @@ different-among =
     .gender = m
     .number = one
 
+different-in-one = le nombre de { FORM($kind, number: "many") } que { FORM($what, case: "nominative") } a
+    .gender = m
+    .number = one
+
 counters-on = le nombre de { FORM($counter, number: "many") } sur { FORM($what, article: "definite", case: "dative") }
     .gender = m
     .number = one
@@ -95,6 +99,8 @@ life-of-opponents = le total des points de vie de vos adversaires
     .number = one
 
 sum = { $left } plus { $right }
+
+difference = { $left } moins { $right }
 
 product = { $left } fois { $right }
 
