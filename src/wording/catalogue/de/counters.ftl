@@ -82,8 +82,8 @@ counter-energy =
 
 counter-exalted =
     { $number ->
-        [one] Erhabenheitsmarke
-       *[many] Erhabenheitsmarken
+        [one] Edelmutsmarke
+       *[many] Edelmutsmarken
     }
     .gender = f
 
@@ -215,8 +215,8 @@ counter-reach =
 
 counter-shadow =
     { $number ->
-        [one] Schattenmarke
-       *[many] Schattenmarken
+        [one] Irrealitätsmarke
+       *[many] Irrealitätsmarken
     }
     .gender = f
 
