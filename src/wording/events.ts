@@ -9,7 +9,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilityEntries } from "./ability-names.js";
 import { choicePhrases } from "./choices.js";
-import { costWord } from "./costs.js";
+import { costWord } from "./total-costs.js";
 import { counterCounts } from "./counters.js";
 import { designatedPhrase, playerDesignatedPhrase } from "./designations.js";
 import { effectPhrase } from "./effect-names.js";

@@ -4,7 +4,7 @@ import { abilityNamesPhrase } from "./ability-names.js";
 import { counterCounts } from "./counters.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
-import { subtypeWords, typeLine } from "./type-line.js";
+import { subtypeWords, printedLine } from "./printed-lines.js";
 import { typeWord } from "./type-words.js";
 
 /** "2/2"; "no power and toughness" of what is no creature (CR 208.3). */
@@ -33,7 +33,7 @@ export function manaCostPhrase(cost: string | null): Word {
 }
 
 /** "in Ann's graveyard", "on the battlefield". */
-export function zonePhrase(zone: Zone, player: string): Phrase {
+export function zoneValue(zone: Zone, player: string): Phrase {
   switch (zone) {
     case "battlefield":
       return say("value-on-battlefield");
@@ -88,7 +88,7 @@ export function copiablePhrase(values: ResolvedObject["copiable"]): Phrase {
   return series(
     [
       name === null ? say("value-no-name") : say("value-named", { name: cardName(name) }),
-      typeLine(values),
+      printedLine(values),
       ...(power === null && toughness === null ? [] : [sizePhrase(power, toughness)]),
       colorsPhrase(colors),
       say("value-with-abilities", { abilities: abilityNamesPhrase(abilities) }),
@@ -157,7 +157,7 @@ export function objectValuePhrase(what: ObjectValue, object: ResolvedObject, nam
     case "owner":
       return object[what];
     case "zone":
-      return zonePhrase(object.zone, object.owner);
+      return zoneValue(object.zone, object.owner);
     case "faceDown":
       return say(object.faceDown ? "face-down" : "value-face-up");
     case "tapped":

@@ -5,12 +5,12 @@ state-based-graveyard = { $what } serait mis dans le cimetière de son propriét
 state-based-destroyed = { $what } serait détruit
 state-based-sacrificed = { $what } serait sacrifié
 state-based-unattached = { $what } se détacherait
-state-based-counters-removed = des marqueurs seraient retirés { DE($what) }
+state-based-counters-removed = des marqueurs seraient retirés de { $what }
 state-based-these-counters-removed =
     { $counters } { NUM($counters) ->
         [many] seraient retirés
        *[one] serait retiré
-    } { DE($what) }
+    } de { $what }
 state-based-ceases-to-exist = { $what } cesserait d'exister
 state-based-loses = { $what } perdrait la partie
 state-based-choose-one = { $what } garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires : { $among }

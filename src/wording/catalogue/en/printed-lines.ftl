@@ -1,7 +1,7 @@
 ### Type lines, as cards print them.
 
 # $left is what stands before the dash; the subtypes behind it are $words, $commas or a $list.
-type-line = { $left } — { $words }
+printed-line = { $left } — { $words }
 
 # $first stands before $rest, both card types.
 type-compound = { $first } { $rest }

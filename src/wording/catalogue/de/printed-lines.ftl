@@ -1,6 +1,6 @@
 ### Typzeilen, wie Karten sie drucken.
 
-type-line = { $left } — { $commas }
+printed-line = { $left } — { $commas }
 
 # Artefaktkreatur, Verzauberungs-Artefaktkreatur: .prefix steht davor, .joined dahinter in einem Wort.
 type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }

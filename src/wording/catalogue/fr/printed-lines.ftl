@@ -1,6 +1,6 @@
 ### Lignes de type, telles que les cartes les impriment.
 
-type-line = { $left } : { $list }
+printed-line = { $left } : { $list }
 
 # « créature-artefact » : l'ordre inverse de l'anglais.
 type-compound = { $rest }-{ $first }

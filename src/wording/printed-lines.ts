@@ -4,7 +4,7 @@ import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { typeWord } from "./type-words.js";
 
-export interface TypeLine {
+export interface PrintedLine {
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
@@ -89,7 +89,7 @@ function typesNoun(types: readonly CardType[]): Phrase {
 }
 
 /** What stands before the dash: "Legendary Artifact Creature". */
-export function leftOfLine({ supertypes, types }: Omit<TypeLine, "subtypes">): Phrase {
+export function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phrase {
   const has = (supertype: Supertype): boolean => supertypes.includes(supertype);
   let line = typesNoun(types);
   if (has("World")) line = say("line-world", { line });
@@ -101,11 +101,11 @@ export function leftOfLine({ supertypes, types }: Omit<TypeLine, "subtypes">): P
 }
 
 /** A whole type line as cards print it: "Legendary Artifact Creature — Golem", "créature-artefact légendaire : golem". */
-export function typeLine(line: TypeLine): Phrase {
+export function printedLine(line: PrintedLine): Phrase {
   const left = leftOfLine(line);
   if (line.subtypes.length === 0) return left;
   const words = subtypeWords(line.subtypes);
-  return say("type-line", {
+  return say("printed-line", {
     left,
     words: series(words, "words"),
     commas: series(words, "commas"),
