@@ -41,7 +41,8 @@ export function subtypeWords(subtypes: readonly string[]): readonly Word[] {
   return [say("every-creature-type"), ...others.map(typeWord)];
 }
 
-function typeNoun(type: CardType): Phrase {
+/** A card type alone, as it stands in a type line. */
+export function typeNoun(type: CardType): Phrase {
   switch (type) {
     case "Artifact":
       return say("line-type-artifact");
@@ -75,6 +76,24 @@ function typeNoun(type: CardType): Phrase {
       return say("line-type-vanguard");
     default:
       return type satisfies never;
+  }
+}
+
+/** A supertype alone, as type lines call it. */
+export function supertypeName(supertype: Supertype): Phrase {
+  switch (supertype) {
+    case "Basic":
+      return say("line-supertype-basic");
+    case "Legendary":
+      return say("line-supertype-legendary");
+    case "Ongoing":
+      return say("line-supertype-ongoing");
+    case "Snow":
+      return say("line-supertype-snow");
+    case "World":
+      return say("line-supertype-world");
+    default:
+      return supertype satisfies never;
   }
 }
 

@@ -127,7 +127,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "counters", object: "Bear", add: { flying: 1 }, remove: { "+1/+1": 2 } },
     "1 flying counter is put on Bear and 2 +1/+1 counters are removed from Bear.",
     "Auf Bär wird 1 Flugfähigkeitsmarke gelegt und von Bär werden 2 +1/+1-Marken entfernt.",
-    "1 marqueur vol est mis sur Ours et 2 marqueurs +1/+1 sont retirés d'Ours.",
+    "1 marqueur « vol » est mis sur Ours et 2 marqueurs +1/+1 sont retirés d'Ours.",
   ],
   [
     { kind: "turnFaceUp", object: "Bear", choices: { body: "1/5" } },
@@ -201,7 +201,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "player", player: "Ann", life: 1, hand: 2, counters: { poison: 1 }, designation: "monarch" },
     "Ann now has 1 life, 2 more cards in hand and 1 poison counter; Ann is now the monarch.",
     "Ann hat jetzt 1 Lebenspunkt, 2 weitere Karten auf der Hand und 1 Giftmarke; Ann ist jetzt Monarch.",
-    "Ann a maintenant 1 point de vie, 2 autres cartes en main et 1 marqueur poison ; Ann est maintenant le monarque.",
+    "Ann a maintenant 1 point de vie, 2 autres cartes en main et 1 marqueur « poison » ; Ann est maintenant le monarque.",
   ],
   [
     { kind: "damage", to: "Bob", amount: 1, source: "Bear" },

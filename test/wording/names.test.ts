@@ -56,7 +56,7 @@ describe("names", () => {
       ["dem Effekt von Hymne", "den Flugfähigkeitsmarken auf Bär"],
       ["den Effekt von Hymne", "die Flugfähigkeitsmarken auf Bär"],
     ]);
-    expect(french.text(say("effect-of", { source: counters }))).to.equal("l'effet des marqueurs vol sur Ours");
+    expect(french.text(say("effect-of", { source: counters }))).to.equal("l'effet des marqueurs « vol » sur Ours");
   });
 
   it("of effects are shorter next to a longer mention", () => {

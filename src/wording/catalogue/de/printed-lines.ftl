@@ -134,3 +134,9 @@ line-type-vanguard = Avantgarde
     .gender = f
     .prefix = Avantgarde
     .joined = avantgarde
+
+line-supertype-basic = Standard
+line-supertype-legendary = legendär
+line-supertype-ongoing = laufend
+line-supertype-snow = verschneit
+line-supertype-world = Welt

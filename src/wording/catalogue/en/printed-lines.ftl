@@ -34,3 +34,10 @@ line-type-planeswalker = Planeswalker
 line-type-scheme = Scheme
 line-type-sorcery = Sorcery
 line-type-vanguard = Vanguard
+
+# Supertypes alone.
+line-supertype-basic = Basic
+line-supertype-legendary = Legendary
+line-supertype-ongoing = Ongoing
+line-supertype-snow = Snow
+line-supertype-world = World

@@ -91,3 +91,9 @@ line-type-sorcery = rituel
 
 line-type-vanguard = avant-garde
     .gender = f
+
+line-supertype-basic = de base
+line-supertype-legendary = légendaire
+line-supertype-ongoing = en cours
+line-supertype-snow = neigeux
+line-supertype-world = du monde

@@ -2,11 +2,6 @@
 
 value-no-size = ni force ni endurance
 value-colorless = incolore
-value-color-white = blanc
-value-color-blue = bleu
-value-color-black = noir
-value-color-red = rouge
-value-color-green = vert
 value-no-name = sans nom
 value-named = nommé { $name }
 value-no-mana-cost = pas de coût de mana
