@@ -11,7 +11,7 @@ export function abilityNamePhrase(name: string): Word {
 
 /** "flying twice, trample and “id”": abilities are a multiset (CR 113.2c). */
 export function abilityNamesPhrase(abilities: readonly string[]): Phrase {
-  if (abilities.length === 0) return say("no-abilities");
+  if (abilities.length === 0) return say("value-no-abilities");
   const counts = new Map<string, number>();
   for (const ability of abilities) counts.set(ability, (counts.get(ability) ?? 0) + 1);
   const words = [...counts].map(([ability, times]) => {

@@ -63,7 +63,7 @@ value-lands =
        *[other] in einem Zug dürfen { $lands } Länder gespielt werden
     }
 
-no-abilities =
+value-no-abilities =
     { $case ->
         [dative] keinen Fähigkeiten
        *[nominative] keine Fähigkeiten

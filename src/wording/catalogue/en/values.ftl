@@ -54,7 +54,7 @@ value-lands =
        *[other] { $lands } lands may be played in a turn
     }
 
-no-abilities = no abilities
+value-no-abilities = no abilities
 ability-by-id = “{ $name }”
 ability-unnamed = an ability
 ability-times =

@@ -63,7 +63,7 @@ value-lands =
        *[other] { $lands } terrains peuvent être joués par tour
     }
 
-no-abilities = aucune capacité
+value-no-abilities = aucune capacité
 ability-by-id = « { $name } »
 ability-unnamed = une capacité
 ability-times =
