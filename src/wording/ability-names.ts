@@ -1,12 +1,27 @@
 import type { AbilityEntry } from "../rules/formats.gen.js";
+import { fromPhrase } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
+
+/** "protection from black", "ward {2}", "bushido 1": a keyword and what is written behind it. */
+const VARIANT = /^(.+?) (?:from (\S+)|((?:\{[^{}]+\})+)|(\d+))$/;
+
+function variantPhrase(name: string): Phrase | undefined {
+  const [, keyword = "", from, cost, n] = VARIANT.exec(name) ?? [];
+  const id = messageAbout("keyword", keyword);
+  if (id === undefined) return undefined;
+  if (cost !== undefined) return say("keyword-with-cost", { keyword: say(id), cost });
+  if (n !== undefined) return say("keyword-with-number", { keyword: say(id), n });
+  const color = from === undefined ? undefined : messageAbout("color", from);
+  return color === undefined ? undefined : fromPhrase(keyword, say(id), say("from-color", { color: say(color) }));
+}
 
 /** An ability as resolutions name it: keywords and mana abilities as they are, the id of any other in quotes. */
 export function abilityNamePhrase(name: string): Word {
   if (name.startsWith("{")) return name;
   const keyword = messageAbout("keyword", name);
-  return keyword === undefined ? say("ability-by-id", { name }) : say(keyword);
+  if (keyword !== undefined) return say(keyword);
+  return variantPhrase(name) ?? say("ability-by-id", { name });
 }
 
 /** "flying twice, trample and “id”": abilities are a multiset (CR 113.2c). */

@@ -9,7 +9,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilityEntries } from "./ability-names.js";
 import { choicePhrases } from "./choices.js";
-import { costWord } from "./total-costs.js";
+import { paidCost } from "./total-costs.js";
 import { counterCounts } from "./counters.js";
 import { designatedPhrase, playerDesignatedPhrase } from "./designations.js";
 import { effectPhrase } from "./effect-names.js";
@@ -97,9 +97,9 @@ function paying(event: CastsEvent): readonly Phrase[] {
       : [
           alternative === "without paying its mana cost"
             ? say("casting-free")
-            : say("casting-alternative", { cost: costWord(alternative) }),
+            : say("casting-alternative", { cost: paidCost(alternative) }),
         ]),
-    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(costWord), "and") })]),
+    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(paidCost), "and") })]),
   ];
 }
 

@@ -101,7 +101,9 @@ export function typeComplement(line: TypeLine, size?: string): Phrase {
   const { supertypes = [], subtypes = [] } = line;
   const said = [
     ...supertypes.map(supertypeWord),
-    ...subtypes.map((word) => (isWord(word) ? subtypePhrase(word) : say("of-the-chosen", { what: chosenPhrase(word) }))),
+    ...subtypes.map((word) =>
+      isWord(word) ? subtypePhrase(word) : say("of-the-chosen", { what: chosenPhrase(word) }),
+    ),
   ];
   const [only, ...more] = said;
   return only !== undefined && more.length === 0 ? only : series(said, "and");

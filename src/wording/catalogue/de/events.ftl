@@ -73,9 +73,6 @@ casting-free = ohne die Manakosten zu bezahlen
 casting-alternative = für { $cost } anstelle der Manakosten
 casting-additional = mit zusätzlichen Kosten: { $costs }
 cost-sacrifice-a-creature = eine Kreatur opfern
-cost-sacrifice-this = dieses Objekt opfern
-cost-discard-a-card = eine Karte abwerfen
-cost-a-plus1-plus1-counter = eine +1/+1-Marke
 
 event-resolves = { GENITIVE($player) } { $spell } wird verrechnet
 event-resolves-part = { GENITIVE($player) } { $spell } ({ $ability }) wird verrechnet

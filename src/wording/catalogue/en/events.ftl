@@ -81,9 +81,6 @@ casting-alternative = paying { $cost } in place of its mana cost
 # $costs is a series of mana, keywords or other costs.
 casting-additional = with the additional cost of { $costs }
 cost-sacrifice-a-creature = sacrificing a creature
-cost-sacrifice-this = sacrificing it
-cost-discard-a-card = discarding a card
-cost-a-plus1-plus1-counter = a +1/+1 counter
 
 event-resolves = { $player }'s { $spell } resolves
 event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves

@@ -73,9 +73,6 @@ casting-free = sans payer son coût de mana
 casting-alternative = pour { $cost } à la place de son coût de mana
 casting-additional = avec comme coût supplémentaire : { $costs }
 cost-sacrifice-a-creature = sacrifier une créature
-cost-sacrifice-this = sacrifier cet objet
-cost-discard-a-card = se défausser d'une carte
-cost-a-plus1-plus1-counter = un marqueur +1/+1
 
 event-resolves = { $spell } de { $player } se résout
 event-resolves-part = { $spell } ({ $ability }) de { $player } se résout

@@ -72,7 +72,7 @@ ability-times =
        *[other] { $times } fois
     }
 
-object-is = { $object } est : { $what }
+object-is = { $object } — { $what }
 object-is-also = de plus : { $what }
 object-is-not-there = { $object } n'est pas là
 player-has = { $player } a { $what }
