@@ -7,7 +7,7 @@ import type {
   ScenarioEvent,
   Zone,
 } from "../rules/formats.gen.js";
-import { abilityEntries } from "./ability-names.js";
+import { abilityInside, resolvingPhrase } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
 import { paidCost } from "./total-costs.js";
 import { counterCounts } from "./counters.js";
@@ -167,7 +167,7 @@ function resolves(event: ResolvesEvent, names: ObjectNames): Phrase {
       ? say("event-resolves-made-up", { player })
       : say("event-resolves-made-up-called", { player, id: names.object(id) });
   const main = happening(made, how);
-  return main;
+  return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
 }
 
 function counters({ object, add, remove }: EventOf<"counters">, names: ObjectNames): Phrase {
@@ -185,7 +185,14 @@ function sticker(event: EventOf<"sticker">, names: ObjectNames): Phrase {
     if (after === undefined) return say("event-sticker-name-at-end", { object, word });
     return say("event-sticker-name", { object, word, after });
   }
-  if (abilities !== undefined) return say("event-sticker-abilities", { object, abilities: abilityEntries(abilities) });
+  if (abilities !== undefined)
+    return say("event-sticker-abilities", {
+      object,
+      abilities: series(
+        abilities.map((ability) => abilityInside(ability)),
+        "and",
+      ),
+    });
   return say("event-sticker-size", { object, size: `${power}/${toughness}` });
 }
 

@@ -64,6 +64,8 @@ export function joined(words: readonly string[], join: Join, language: Language)
     case "or":
     case "kinds":
       return listFormat(language, "disjunction").format(words);
+    case "verbs":
+      return joined(words, words.slice(0, -1).some((word) => word.includes(", ")) ? "semicolons" : "and", language);
     case "commas":
       return words.join(", ");
     case "semicolons":

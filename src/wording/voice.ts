@@ -36,6 +36,16 @@ export class Voice {
     return new Voice(this.#describers, this.host, subject, this.self);
   }
 
+  /** The voice of another object: it calls itself by `self`, and nothing tells what it is attached to. */
+  ofAnother(self: Phrase): Voice {
+    return new Voice(this.#describers, NO_HOST, undefined, self);
+  }
+
+  /** The same of oneself, by another name: "this card". */
+  callingItself(self: Phrase): Voice {
+    return new Voice(this.#describers, this.host, this.subject, self);
+  }
+
   /** The same as `objectsPhrase`. */
   objects(selector: Selector): Phrase {
     return this.#describers.objects(selector, this);

@@ -111,3 +111,7 @@ counters-many = { $n } { SAME($what, number: "many", article: "none") }
 exception-if = falls { $it } { $is }, { $what }
 exception-keeps-this = dass { $it } diese Fähigkeit behält
 exception-keeps = dass { $it } die eigene Fähigkeit { $ability } behält
+clause = { $who } { AGREE($does, $who) }
+class-of = { SAME($what, number: "many", article: "none") }
+    .number = many
+    .gender = { GENDER($what) }

@@ -137,3 +137,8 @@ exception-if = if it { $is }, { $what }
 exception-keeps-this = it keeps this ability
 # Other languages use $it.
 exception-keeps = it keeps its own ability { $ability }
+# A main clause: $does agrees with $who.
+clause = { $who } { AGREE($does, $who) }
+# All objects that fit a description, as the subject of a sentence: $what is in the plural.
+class-of = { SAME($what, number: "many", article: "none") }
+    .number = many

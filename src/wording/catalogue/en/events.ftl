@@ -29,7 +29,8 @@ entering-inset = cast as its inset part
 entering-melded = melded with { $other }
 entering-tapped = tapped
 entering-back = with its back face up
-entering-copy = as a copy of { $object }
+# $except is a clause with its comma, or nothing.
+entering-copy = as a copy of { $object }{ $except }
 entering-text-box = exchanging text boxes with { $object }
 entering-attached = attached to { $object }
 entering-counters = with { $counters }

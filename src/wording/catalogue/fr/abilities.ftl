@@ -123,3 +123,7 @@ counters-many = { $n } { FORM($what, number: "many", article: "none") }
 exception-if = si { $it } { $is }, { $what }
 exception-keeps-this = que { $it } garde cette capacité
 exception-keeps = que { $it } garde sa propre capacité { $ability }
+clause = { $who } { AGREE($does, $who) }
+class-of = { SAME($what, number: "many", article: "definite") }
+    .number = many
+    .gender = { GENDER($what) }

@@ -63,14 +63,7 @@ value-lands =
        *[other] { $lands } terrains peuvent être joués par tour
     }
 
-value-no-abilities = aucune capacité
-ability-by-id = « { $name } »
-ability-unnamed = une capacité
-ability-times =
-    { $name } { $times ->
-        [2] deux fois
-       *[other] { $times } fois
-    }
+
 
 object-is = { $object } — { $what }
 object-is-also = de plus : { $what }
