@@ -9,7 +9,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilityInside, resolvingPhrase } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
-import { paidCost } from "./total-costs.js";
+import { FREE, paidCost } from "./total-costs.js";
 import { counterCounts } from "./counters.js";
 import { designatedPhrase, playerDesignatedPhrase } from "./designations.js";
 import { effectPhrase } from "./effect-names.js";
@@ -94,11 +94,7 @@ function paying(event: CastsEvent): readonly Phrase[] {
     ...(x === undefined ? [] : [say("casting-with-x", { x })]),
     ...(alternative === undefined
       ? []
-      : [
-          alternative === "without paying its mana cost"
-            ? say("casting-free")
-            : say("casting-alternative", { cost: paidCost(alternative) }),
-        ]),
+      : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
     ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(paidCost), "and") })]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { PlayerReference, Reference } from "../rules/formats.gen.js";
-import { inForm, noun, type Phrase, say } from "./phrase.js";
+import { cardName, inForm, noun, type Phrase, say } from "./phrase.js";
 import type { Voice } from "./voice.js";
 
 /**
@@ -80,9 +80,9 @@ export function itPhrase(voice: Voice): Phrase {
   return say("pronoun", { who: subjectPhrase(voice) });
 }
 
-/** An object of a scenario by its id, which is a name. */
+/** An object of a scenario by its id, which is as a rule the name of its card. */
 export function objectNamed(name: string): Phrase {
-  return say("object-named", { name });
+  return say("object-named", { name: cardName(name) });
 }
 
 export function targetPhrase(target: true | number): Phrase {

@@ -5,8 +5,12 @@ import { messageAbout } from "./known-message.js";
 import type { ObjectNames } from "./object-names.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 
+/** What events give as the alternative cost where none is paid (CR 118.9). */
+export const FREE = "without paying its mana cost";
+
 /** A cost as scenarios and cards give it: mana, a keyword that has a cost, or words for what is not mana. */
 export function paidCost(cost: string): Word {
+  if (cost === FREE) return say("casting-free");
   const known = messageAbout("cost", cost);
   if (known !== undefined) return say(known);
   return messageAbout("keyword", cost) === undefined ? cost : abilityNamePhrase(cost);

@@ -127,7 +127,7 @@ describe("values", () => {
 
   const OBJECT: ResolvedObject = {
     ...play(BEAR).object("Bear"),
-    abilities: ["flying", "flying", "protection from black", "pump", "{T}: Add {G}"],
+    abilities: ["flying", "flying", "trample", "pump", "{T}: Add {G}"],
     colors: ["green"],
     subtypes: [],
     types: ["Artifact", "Creature"],
@@ -139,9 +139,9 @@ describe("values", () => {
   const ANSWERS: readonly (readonly [Word, ...Said])[] = [
     [
       objectValuePhrase("abilities", OBJECT, NAMES),
-      "Flying twice, protection from black, “pump” and {T}: Add {G}.",
-      "Flugfähigkeit zweimal, Schutz vor Schwarz, „pump“ und {T}: Add {G}.",
-      "Vol deux fois, protection contre le noir, « pump » et {T}: Add {G}.",
+      "Flying twice, trample, “pump” and “{T}: add {G}”.",
+      "Zweimal Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
+      "Deux fois vol, piétinement, « pump » et « {T} : Ajoutez {G} ».",
     ],
     [objectValuePhrase("types", OBJECT, NAMES), "Artifact, Creature.", "Artefakt, Kreatur.", "Artefact, créature."],
     [objectValuePhrase("subtypes", OBJECT, NAMES), "None.", "Nichts.", "Aucun."],
