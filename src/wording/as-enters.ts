@@ -5,7 +5,7 @@ import { messageAbout } from "./known-message.js";
 import { isPointer } from "./objects.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { speakingOf, type Telling } from "./tellings.js";
-import { typeLine } from "./type-lines.js";
+import { typeLinePhrase } from "./type-lines.js";
 import { either } from "./types.js";
 import type { Voice } from "./voice.js";
 
@@ -15,9 +15,11 @@ function bodyWord({ name, power, toughness, addTypes, addSubtypes, abilities }: 
   const more =
     abilities === undefined ? [] : [say("trait-line-abilities", { abilities: abilityList(abilities, telling) })];
   const size = `${power}/${toughness}`;
-  const line = typeLine({ types: addTypes, subtypes: addSubtypes }, size, more);
-  if (line !== undefined) return inForm(line, { article: "indefinite", number: "one" });
-  return more.length === 0 ? size : inForm(noun(say("amount", { value: size }), more), { article: "none" });
+  if (addTypes === undefined && addSubtypes === undefined)
+    return more.length === 0 ? size : noun(say("amount", { value: size }), more);
+  const line = typeLinePhrase({ types: addTypes, subtypes: addSubtypes, size });
+  const whole = line.kind === "noun" ? { ...line, traits: [...line.traits, ...more] } : line;
+  return inForm(whole, { article: "indefinite", number: "one" });
 }
 
 /** `basicLandType` -> `basic land type`. */

@@ -3,7 +3,8 @@ import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { subjectPhrase } from "./references.js";
 import { thisNoun } from "./describe.js";
 import type { Telling } from "./tellings.js";
-import { familyPhrase, supertypeWord, typeComplement, typeLine } from "./type-lines.js";
+import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
+import { typeLinePhrase } from "./type-lines.js";
 import { colorPhrase, counterPhrase, subtypeWordPhrase } from "./types.js";
 import type { Voice } from "./voice.js";
 
@@ -32,8 +33,14 @@ function ownerVoice(voice: Voice): Voice {
   const { subject } = voice;
   if (subject === undefined) return voice.ofAnother(say("this-object"));
   if (subject.who === "self") return voice.speakingOf(undefined);
-  const { words } = subject;
-  return voice.ofAnother(words.kind === "noun" ? thisNoun(words.head) : say("this-object"));
+  const what = described(subject.words);
+  return voice.ofAnother(what.kind === "noun" ? thisNoun(what.head) : say("this-object"));
+}
+
+/** The description in "the enchanted creature". */
+function described(words: Phrase): Phrase {
+  const what = words.kind === "saying" && words.id === "the-one" ? words.args["what"] : undefined;
+  return typeof what === "object" ? what : words;
 }
 
 /** "A, B and C"; the only one stands alone. */
@@ -44,7 +51,7 @@ export function together(members: readonly Phrase[]): Phrase {
 
 /** "white and blue", as adjectives. */
 export function colorList(colors: readonly Color[]): Phrase {
-  return together(colors.map(colorPhrase));
+  return together(colors.map((color) => inForm(colorPhrase(color), { as: "plain" })));
 }
 
 function retained(what: NonNullable<CopyExceptions["retain"]>[number]): Phrase {
@@ -80,14 +87,11 @@ const EXCEPT: Table = {
   manaCost: (cost, { it }) => [
     cost === null ? say("exception-no-mana-cost", { it }) : say("exception-mana-cost", { it, cost }),
   ],
-  setTypes: (types, { it }) => {
-    const what = typeLine({ types });
-    return [
-      what === undefined || types.length === 0
-        ? say("exception-no-types", { it })
-        : say("exception-only-types", { it, what }),
-    ];
-  },
+  setTypes: (types, { it }) => [
+    types.length === 0
+      ? say("exception-no-types", { it })
+      : say("exception-only-types", { it, what: typeLinePhrase({ types }) }),
+  ],
   addTypes: (types, { it }) => [say("exception-also-a", { it, what: typeComplement({ types }) })],
   removeSupertypes: (supertypes, { it }) => [
     say("exception-not", { it, what: series(supertypes.map(supertypeWord), "or") }),

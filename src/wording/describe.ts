@@ -1,7 +1,7 @@
 import type { Ability, AbilityEntry, Card, CardType, Face } from "../rules/formats.gen.js";
 import { conditionPhrase } from "./conditions.js";
 import { objectsPhrase, predicatePhrase } from "./objects.js";
-import { inForm, noun, type Phrase, say } from "./phrase.js";
+import { noun, type Phrase, say } from "./phrase.js";
 import { quantityPhrase } from "./quantities.js";
 import { typePhrase } from "./types.js";
 import { type Describers, Voice } from "./voice.js";
@@ -43,8 +43,7 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
 }
 
 function hostPhrase(what: Phrase, trait: Phrase): Phrase {
-  const described = what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what;
-  return inForm(described, { article: "definite" });
+  return say("the-one", { what: what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what });
 }
 
 /** What a card calls itself: by the last of its types, or what it is on the stack. */
@@ -58,7 +57,7 @@ function selfOf({ types = [] }: CardWords): Phrase {
 
 /** "this creature". */
 export function thisNoun(head: Phrase): Phrase {
-  return inForm(noun(head), { article: "this", number: "one" });
+  return say("this-one", { what: noun(head) });
 }
 
 /** The voice of a card; without one, of an object of which nothing is known. */

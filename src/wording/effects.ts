@@ -30,6 +30,8 @@ function isWholeClass({ other, object }: Selector, [part, ...more]: readonly Eff
 function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
   const what = voice.objects(affects);
   if (isPointer(affects)) return affects.linked === undefined ? what : inForm(what, { number: "many" });
+  // Where something counts for each by itself, each is spoken of.
+  if (JSON.stringify(does).includes('"affected"')) return inForm(what, { number: "one", article: "every" });
   const many = inForm(what, { number: "many" });
   return isWholeClass(affects, does) ? inForm(many, { article: "every" }) : say("class-of", { what: many });
 }
@@ -44,6 +46,10 @@ export function isNamedIn(condition: Condition | undefined, affects: Selector | 
   );
 }
 
+function frontWord(fronts: readonly Phrase[]): Word {
+  return fronts.length === 0 ? "" : say("front", { clauses: series(fronts, "and") });
+}
+
 /** One subject and all it does. In German the first verb may come before the subject, so it is told apart. */
 function clauseOf(who: Phrase, verbs: readonly SaidPart[], { fronts, time }: When): Phrase {
   const [first, ...others] = verbs.map(({ does }) => does);
@@ -53,7 +59,7 @@ function clauseOf(who: Phrase, verbs: readonly SaidPart[], { fronts, time }: Whe
     rest: series([inForm(first, { as: "rest" }), ...others], "verbs"),
   };
   const said = say("effect", {
-    front: fronts.length === 0 ? "" : series(fronts, "words"),
+    front: frontWord(fronts),
     fronted: fronts.length === 0 ? "no" : "yes",
     time: time ?? "",
     who,
@@ -94,7 +100,7 @@ export function effectPhrase(
   const clauses = groups.map(([whom, parts]) => clauseOf(whom, parts, { fronts: [] }));
   if (when.fronts.length === 0 && when.time === undefined) return series(clauses, "semicolons");
   return say("effect-clauses", {
-    front: when.fronts.length === 0 ? "" : series(when.fronts, "words"),
+    front: frontWord(when.fronts),
     fronted: when.fronts.length === 0 ? "no" : "yes",
     time: when.time ?? "",
     clauses: series(clauses, "semicolons"),

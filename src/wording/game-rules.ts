@@ -1,3 +1,4 @@
+import type { PlayerReference } from "../rules/formats.gen.js";
 import { isMessage, messageAbout } from "./known-message.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
 import { playerPhrase, possessed } from "./references.js";
@@ -18,6 +19,9 @@ const LIMITED_COUNTERS = /^at-most-(.+)-counters$/;
 
 /** The rule that has no player or object as its subject, but itself. */
 const LEGEND_RULE = "no-legend-rule";
+
+/** Rules that deny something: of all players "players can't", not "each player can't". */
+const DENYING = /^(?:cant|no)-/;
 
 /** What a changed rule says of those for whom it changes: "can't attack". A verb phrase. */
 export function ruleVerb(rule: string, details: RuleDetails = {}): Phrase {
@@ -49,6 +53,11 @@ export function legendRuleVerb(forWhom: { objects?: Phrase | undefined; player?:
   return say("rule-no-legend-rule", { for: say("for-permanents-of", { control }) });
 }
 
+/** Every player, for whom a rule changes that is for nobody in particular. */
+export function everyone(rule: string): Phrase {
+  return DENYING.test(rule) ? say("all-players") : say("player-each");
+}
+
 /** A main clause of a subject and what it does, with the verb in its number and person. */
 export function clause(who: Phrase, does: Phrase): Phrase {
   return say("clause", { who, does });
@@ -61,7 +70,7 @@ export function clause(who: Phrase, does: Phrase): Phrase {
 export function gameRulePhrase(rule: string, subject: Phrase | undefined, amount?: Word, source?: Phrase): Phrase {
   const own = ruleSubject(rule);
   if (rule === LEGEND_RULE && own !== undefined) return clause(own, legendRuleVerb({ objects: subject }));
-  return clause(own ?? subject ?? say("player-each"), ruleVerb(rule, { amount, source }));
+  return clause(own ?? subject ?? everyone(rule), ruleVerb(rule, { amount, source }));
 }
 
 /** " by Auras other than this": what can't do something to the objects of a rule. */
@@ -70,7 +79,8 @@ export function barredPhrase(what: Phrase): Phrase {
 }
 
 /** A player for whom a rule changes, as a subject; "opponent" is all of them. */
-export function rulePlayer(reference: Parameters<typeof playerPhrase>[0], voice: Voice): Phrase {
+export function rulePlayer(reference: PlayerReference, rule: string, voice: Voice): Phrase {
+  if (reference === "each") return everyone(rule);
   const player = playerPhrase(reference, voice);
   return reference === "opponent" ? inForm(player, { number: "many" }) : player;
 }

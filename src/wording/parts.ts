@@ -1,14 +1,15 @@
-import type { CardType, ColorWord, EffectPart, SubtypeWord } from "../rules/formats.gen.js";
+import type { CardType, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
 import { abilityList, exceptionWord, together } from "./copy-exceptions.js";
 import { costPartPhrase } from "./costs.js";
-import { barredPhrase, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
+import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
 import { keywordNamed, lostPhrase } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
-import { noun, type Phrase, say, series } from "./phrase.js";
+import { inForm, noun, type Phrase, say, series } from "./phrase.js";
 import { playerPhrase, possessed, referencePhrase } from "./references.js";
 import { type Lettered, sizeChange, sizePhrase } from "./sizes.js";
 import type { Telling } from "./tellings.js";
-import { familyPhrase, supertypeWord, typeComplement, typeLine } from "./type-lines.js";
+import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
+import { typeLinePhrase } from "./type-lines.js";
 import { chosenPhrase, colorPhrase, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
 
 type PartOf<K extends EffectPart["kind"]> = Extract<EffectPart, { kind: K }>;
@@ -78,7 +79,7 @@ function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
 }
 
 function colorWords(colors: readonly ColorWord[]): Phrase {
-  return together(colors.map((color) => (isColor(color) ? colorPhrase(color) : chosenPhrase(color))));
+  return together(colors.map((color) => (isColor(color) ? inForm(colorPhrase(color), { as: "plain" }) : chosenPhrase(color))));
 }
 
 function onlyColors({ colors }: PartOf<"setColors">): Phrase {
@@ -110,8 +111,9 @@ function removed({ types = [], supertypes = [], subtypes = [] }: PartOf<"removeT
 }
 
 function setTypes({ types, subtypes }: PartOf<"setTypes">): Phrase {
-  const what = types.length === 0 ? undefined : typeLine({ types, subtypes });
-  return what === undefined ? say("part-no-types") : say("part-only-types", { what });
+  return types.length === 0
+    ? say("part-no-types")
+    : say("part-only-types", { what: typeLinePhrase({ types, subtypes }) });
 }
 
 function kindPhrase(kind: PartOf<"gainAbilitiesOf">["abilityKinds"][number]): Phrase {
@@ -188,18 +190,18 @@ function rulePart(part: PartOf<"changeGameRule">, objects: Phrase | undefined, {
   const own = ruleSubject(rule);
   const affected = player === undefined ? objects : undefined;
   if (rule === "no-legend-rule" && own !== undefined) {
-    const whose = player === undefined || player === "each" ? undefined : playersOf(player, voice);
+    const whose = player === undefined || player === "each" ? undefined : playersOf(player, rule, voice);
     return { who: own, does: legendRuleVerb({ objects: affected, player: whose }), letters: [] };
   }
   const by = bars === undefined ? undefined : barredPhrase(voice.objects(bars));
   const does = ruleVerb(rule, { amount, source: voice.self, by });
-  if (player !== undefined) return { who: playersOf(player, voice), does, letters: [] };
+  if (player !== undefined) return { who: playersOf(player, rule, voice), does, letters: [] };
   if (own !== undefined) return { who: own, does, letters: [] };
-  return affected === undefined ? { who: say("player-each"), does, letters: [] } : { does, letters: [] };
+  return affected === undefined ? { who: everyone(rule), does, letters: [] } : { does, letters: [] };
 }
 
-function playersOf(player: PartOf<"playerGains">["player"], voice: Telling["voice"]): Phrase {
-  return typeof player === "string" ? rulePlayer(player, voice) : playersWhoPhrase(player, voice);
+function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]): Phrase {
+  return typeof player === "string" ? rulePlayer(player, rule, voice) : playersWhoPhrase(player, voice);
 }
 
 /** `objects` are those that the effect applies to, if any: a rule that speaks of no player is about them. */
@@ -211,19 +213,19 @@ export function saidPart(part: EffectPart, objects: Phrase | undefined, telling:
       return rulePart(part, objects, telling);
     case "playerGains":
       return {
-        who: playersOf(part.player, telling.voice),
+        who: playersOf(part.player, part.kind, telling.voice),
         does: say("part-player-gains", { abilities: abilityList(part.abilities, telling) }),
         letters: [],
       };
     case "playerLoses":
       return {
-        who: playersOf(part.player, telling.voice),
+        who: playersOf(part.player, part.kind, telling.voice),
         does: say("part-player-loses", { abilities: together(part.abilities.map(lostPhrase)) }),
         letters: [],
       };
     case "playerCantHave":
       return {
-        who: playersOf(part.player, telling.voice),
+        who: playersOf(part.player, part.kind, telling.voice),
         does: say("part-player-cant-have", { abilities: together(part.abilities.map(lostPhrase)) }),
         letters: [],
       };
@@ -237,7 +239,7 @@ function animation(types: PartOf<"addTypes">, size: PartOf<"setPowerToughness">,
   const { power, toughness } = size;
   if (types.types?.includes("Creature") !== true || power === undefined || toughness === undefined) return undefined;
   if (typeof power === "number" && typeof toughness === "number")
-    return say("part-also", { what: typeComplement(types, `${power}/${toughness}`) });
+    return say("part-also", { what: typeComplement({ ...types, size: `${power}/${toughness}` }) });
   const what = typeComplement(types);
   const { voice } = telling;
   return JSON.stringify(power) === JSON.stringify(toughness)
