@@ -1,31 +1,20 @@
-import type {
-  CastsEvent,
-  DamageEvent,
-  EntersEvent,
-  MovesEvent,
-  ResolvesEvent,
-  ScenarioEvent,
-  Zone,
-} from "../rules/formats.gen.js";
-import { abilityInside, resolvingPhrase } from "./abilities.js";
+import type { DamageEvent, EntersEvent, MovesEvent, ScenarioEvent, Zone } from "../rules/formats.gen.js";
+import { abilityInside } from "./abilities.js";
+import { castsPhrase } from "./casting.js";
 import { choicePhrases } from "./choices.js";
-import { FREE, paidCost } from "./total-costs.js";
 import { counterCounts } from "./counters.js";
 import { designatedPhrase, playerDesignatedPhrase } from "./designations.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases } from "./entering.js";
 import { faceDownPhrase } from "./face-down.js";
+import { happening } from "./happening.js";
 import { linkName } from "./links.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { type Phrase, say, type Saying, series, type Word } from "./phrase.js";
+import { resolvesPhrase } from "./resolving.js";
 import { typeWord } from "./type-words.js";
 
 type EventOf<K extends ScenarioEvent["kind"]> = Extract<ScenarioEvent, { kind: K }>;
-
-/** "Bear enters, tapped, with a counter": what happens, and how. */
-function happening(what: Saying, how: readonly Phrase[]): Phrase {
-  return how.length === 0 ? what : series([what, ...how], "commas");
-}
 
 function isIn(zone: Zone, what: Word, player: string): Saying {
   switch (zone) {
@@ -86,84 +75,6 @@ function moves(event: MovesEvent, names: ObjectNames): Phrase {
   const main =
     controller === undefined ? goes(to, what) : say("event-goes-to-battlefield-under", { what, player: controller });
   return happening(main, enteringPhrases(event, names));
-}
-
-function paying(event: CastsEvent): readonly Phrase[] {
-  const { x, alternative, additional = [] } = event;
-  return [
-    ...(x === undefined ? [] : [say("casting-with-x", { x })]),
-    ...(alternative === undefined
-      ? []
-      : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
-    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(paidCost), "and") })]),
-  ];
-}
-
-function casts(event: CastsEvent, names: ObjectNames): Phrase {
-  const { player, card, id, object, faceDown, half, prototype } = event;
-  const what =
-    card !== undefined
-      ? names.introduced(card, id)
-      : object === undefined
-        ? say("event-a-spell")
-        : names.object(object);
-  return happening(say("event-casts", { player, what }), [
-    ...(faceDown === true ? [say("face-down")] : []),
-    ...(prototype === true ? [say("casting-prototype")] : []),
-    ...(half === undefined ? [] : [castingHalf(half)]),
-    ...paying(event),
-  ]);
-}
-
-function castingHalf(half: NonNullable<CastsEvent["half"]>): Phrase {
-  switch (half) {
-    case "left":
-      return say("casting-left-half");
-    case "right":
-      return say("casting-right-half");
-    case "fused":
-      return say("casting-fused");
-    case "inset":
-      return say("casting-inset");
-    default:
-      return half satisfies never;
-  }
-}
-
-function called(id: string | undefined, names: ObjectNames): readonly Phrase[] {
-  return id === undefined ? [] : [say("resolving-called", { id: names.object(id) })];
-}
-
-function resolves(event: ResolvesEvent, names: ObjectNames): Phrase {
-  const { id, card, source, ability, controller, targets = [], x, choices = {} } = event;
-  const how = [
-    ...(targets.length === 0 ? [] : [say("resolving-targets", { targets: namesOf(targets, names) })]),
-    ...(x === undefined ? [] : [say("casting-with-x", { x })]),
-    ...choicePhrases(choices),
-  ];
-  const player = controller;
-  if (source !== undefined) {
-    const object = names.object(source);
-    const main =
-      typeof ability === "string"
-        ? say("event-resolves-ability", { player, source: object, ability })
-        : say("event-resolves-an-ability", { player, source: object });
-    return happening(main, [...called(id, names), ...how]);
-  }
-  if (card !== undefined) {
-    const spell = names.introduced(card);
-    const main =
-      typeof ability === "string"
-        ? say("event-resolves-part", { player, spell, ability })
-        : say("event-resolves", { player, spell });
-    return happening(main, [...(id === card ? [] : called(id, names)), ...how]);
-  }
-  const made =
-    id === undefined
-      ? say("event-resolves-made-up", { player })
-      : say("event-resolves-made-up-called", { player, id: names.object(id) });
-  const main = happening(made, how);
-  return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
 }
 
 function counters({ object, add, remove }: EventOf<"counters">, names: ObjectNames): Phrase {
@@ -245,9 +156,9 @@ export function eventPhrase(event: ScenarioEvent, names: ObjectNames): Phrase {
     case "moves":
       return moves(event, names);
     case "casts":
-      return casts(event, names);
+      return castsPhrase(event, names);
     case "resolves":
-      return resolves(event, names);
+      return resolvesPhrase(event, names);
     case "attach":
       return say("event-attaches", { object: names.object(event.object), to: names.object(event.to) });
     case "unattach":

@@ -3,7 +3,7 @@ import { cardName, type Phrase, say, type Word } from "./phrase.js";
 
 /** What objects, cards and players of a scenario are called. */
 export interface ObjectNames {
-  /** An object by the id it goes by, or a player by name: "Grizzly Bears 2" is said with the name the card has in the language. */
+  /** An object by the id it goes by, or a player by name: "Bear 2" is said with the name the card has in the language. */
   object(id: string): Word;
   /** An object as it is mentioned for the first time: with its card, where the id does not tell. */
   introduced(card: string, id?: string): Word;
@@ -47,16 +47,25 @@ function cardsById(timeline: readonly ScenarioEvent[], known: Map<string, string
   return known;
 }
 
+/** Whether words are the name of a card or whole words of it: "Bears" of "Grey Bears". */
+function isOf(card: string, words: string): boolean {
+  return ` ${card.replaceAll(",", "")} `.includes(` ${words} `);
+}
+
 /** Ids are chosen freely; those made of a card's name and little else are said in the language, the others as they are. */
-function idWords(id: string, card: string | undefined, players: ReadonlySet<string>): Word {
+function idWords(id: string, card: string | undefined, players: ReadonlySet<string>, isNew = false): Word {
   if (card === undefined || id === card) return card === undefined ? plainId(id) : cardName(card);
   if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
-  const [, ordinal = "", counted] = WITH_ORDINAL.exec(id) ?? [];
+  const name = cardName(card);
+  // Whoever hears of it for the first time and reads the id has to be told the card, if only a part of it is there.
+  const mention = isNew && !id.includes(card) ? "object-by-id-of-card" : "object-by-id-alone";
+  const written = say(mention, { id, name });
+  const [, ordinal = "", counted = ""] = WITH_ORDINAL.exec(id) ?? [];
   const place = ORDINALS.indexOf(ordinal.toLowerCase()) + 1;
-  if (counted === card && place > 0) return say("object-by-place", { id, name: cardName(card), place });
-  const [, player = "", owned] = WITH_PLAYER.exec(id) ?? [];
-  if (owned === card && players.has(player)) return say("object-by-player", { id, name: cardName(card), player });
-  return plainId(id);
+  if (place > 0 && isOf(card, counted)) return say("object-by-place", { written, name, place });
+  const [, player = "", owned = ""] = WITH_PLAYER.exec(id) ?? [];
+  if (players.has(player) && isOf(card, owned)) return say("object-by-player", { written, name, player });
+  return isNew && !id.includes(card) ? say("object-with-card", { id: plainId(id), card: name }) : plainId(id);
 }
 
 /** Words such as "the copy" are set apart in languages that they are not of. */
@@ -70,11 +79,7 @@ export function objectNames({ players, timeline }: Named): ObjectNames {
   const object = (id: string): Word => (names.has(id) ? id : idWords(id, cards.get(id), names));
   return {
     object,
-    introduced(card, id = card) {
-      const known = idWords(id, card, names);
-      const tells = typeof known === "object" && !(known.kind === "saying" && known.id === "object-by-id");
-      return tells || id.includes(card) ? known : say("object-with-card", { id: known, card: cardName(card) });
-    },
+    introduced: (card, id = card) => idWords(id, card, names, true),
     cardOf: (id) => cards.get(id),
     isPlayer: (name) => names.has(name),
   };

@@ -31,7 +31,7 @@ export type Join = "and" | "or" | "kinds" | "verbs" | "semicolons" | "sentences"
 
 /**
  * The name of a card, in the language where the card has one there; names of players and objects are texts. An `id` with
- * the name in it, such as "Grizzly Bears 2", is said with the name in the language.
+ * the name in it, such as "Bear 2", is said with the name in the language.
  */
 export interface Name {
   readonly kind: "name";

@@ -11,7 +11,9 @@ export function tidied(text: string, language: Language): string {
     case "en":
       return closed(words).trim();
     case "de":
-      return closed(words).replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ").trim();
+      return closed(words)
+        .replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ")
+        .trim();
     case "fr":
       return elided(words).trim();
     default:

@@ -1,5 +1,5 @@
 import { messageAbout } from "./known-message.js";
-import { inForm, say, series, type Word } from "./phrase.js";
+import { inForm, say, type Word } from "./phrase.js";
 
 const FAMILIES = ["subtype", "keyword"] as const;
 
@@ -20,5 +20,6 @@ const BODY = /^(\S+\/\S+)(?: (.+))?$/;
 export function bodyWord(body: string): Word {
   const [, size, more] = BODY.exec(body) ?? [];
   if (size === undefined || more === undefined) return body;
-  return series([size, typeWord(more)], "words");
+  const args = { size, more: typeWord(more) };
+  return messageAbout("keyword", more) === undefined ? say("body-of-type", args) : say("body-with-keyword", args);
 }

@@ -10,7 +10,8 @@ import { momentPhrase, playersPhrase } from "../../src/wording/moments.js";
 import { type ObjectNames, objectNames } from "../../src/wording/object-names.js";
 import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
 import { say } from "../../src/wording/phrase.js";
-import type { CardNames } from "../../src/wording/speaker.js";
+import { LANGUAGES } from "../../src/wording/language.js";
+import { type CardNames, Speaker } from "../../src/wording/speaker.js";
 import { roundsPhrases, stateBasedPhrase } from "../../src/wording/state-based.js";
 import { costStepPhrase, totalCost } from "../../src/wording/total-costs.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
@@ -65,6 +66,15 @@ function expectResolutionSayable(resolution: Resolution, names: ObjectNames, car
   for (const cost of Object.values(resolution.costs ?? {})) expectSayable(totalCost(cost), cardNames);
 }
 
+/** Asks that no two objects are called the same, in any language. */
+function expectNamesApart(ids: ReadonlySet<string>, names: ObjectNames, cardNames: CardNames): void {
+  for (const language of LANGUAGES) {
+    const speaker = new Speaker(language, cardNames);
+    const said = [...ids].map((id) => speaker.text(names.object(id)));
+    expect(new Set(said).size, `${language}: ${said.join("; ")}`).to.equal(ids.size);
+  }
+}
+
 function expectScenarioSayable(scenario: Scenario): void {
   const names = objectNames(scenario);
   const cardNames = cardNamesOf([...CARDS.values(), ...(scenario.cards ?? [])]);
@@ -80,6 +90,7 @@ function expectScenarioSayable(scenario: Scenario): void {
   for (const { check, after, resolution, afterStateBasedActions } of run.value.checkPoints) {
     expectSayable(momentPhrase({ step: after, steps, checks: [check] }), cardNames);
     expectResolutionSayable(resolution, names, cardNames);
+    expectNamesApart(new Set(Object.keys(resolution.objects)), names, cardNames);
     if (afterStateBasedActions === undefined) continue;
     for (const phrase of roundsPhrases(afterStateBasedActions, names)) expectSayable(phrase, cardNames);
     expectResolutionSayable(afterStateBasedActions.resolution, names, cardNames);

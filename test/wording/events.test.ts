@@ -136,6 +136,38 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     "Ours est retourné face visible, comme 1/5.",
   ],
   [
+    { kind: "turnFaceUp", object: "Bear", choices: { body: "2/2 flying" } },
+    "Bear is turned face up, choosing to be a 2/2 flying.",
+    "Bär wird aufgedeckt, als 2/2 mit Flugfähigkeit.",
+    "Ours est retourné face visible, comme 2/2 avec le vol.",
+  ],
+  [
+    { kind: "resolves", card: "Bend", controller: "Ann", choices: { from: "black", to: "red", creatureType: "Elf" } },
+    "Ann's Bend resolves, choosing to change black to red, choosing Elf as the creature type.",
+    "Anns Bend wird verrechnet, mit Rot anstelle von Schwarz, mit Elf als gewähltem Kreaturentyp.",
+    "Bend d'Ann se résout, noir devenant rouge, avec elfe comme type de créature choisi.",
+  ],
+  [
+    {
+      kind: "resolves",
+      id: "Boost",
+      controller: "Ann",
+      targets: ["Bear"],
+      ability: {
+        effects: [
+          {
+            affects: { target: true },
+            does: [{ kind: "modifyPowerToughness", power: 1, toughness: 1 }],
+            duration: "endOfTurn",
+          },
+        ],
+      },
+    },
+    "Ann's made-up Boost resolves, targeting Bear: until end of turn, the target gets +1/+1.",
+    "Anns ausgedachter Zauberspruch Boost wird verrechnet, mit Bär als Ziel: das Ziel erhält bis zum Ende des Zuges +1/+1.",
+    "Le sort inventé Boost d'Ann se résout, ciblant Ours : jusqu'à la fin du tour, la cible gagne +1/+1.",
+  ],
+  [
     { kind: "transform", object: "Bear" },
     "Bear shows its other face.",
     "Bär zeigt seine andere Seite.",

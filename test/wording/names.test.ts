@@ -35,6 +35,10 @@ describe("names", () => {
   it("of objects that go by another name are told with the card once", () => {
     expect(german.text(NAMES.introduced("Bear", "F1"))).to.equal("F1 (Bär)");
     expect(german.text(NAMES.introduced("Bear", "Bear 2"))).to.equal("Bär 2");
+    const second = NAMES.introduced("Great Bear", "Second Bear");
+    expect(english.text(second)).to.equal("Second Bear (Great Bear)");
+    expect(german.text(second)).to.equal("Great Bear Nr. 2");
+    expect(french.text(NAMES.introduced("Great Bear", "Ann's Bear"))).to.equal("Great Bear d'Ann");
   });
 
   for (const [name, ...said] of EFFECTS) {

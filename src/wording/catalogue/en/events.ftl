@@ -56,6 +56,9 @@ face-down-as = face down, as { $what }
 choosing = choosing { $what } as { $choice }
 choosing-for-ability = choosing { $what } as { $choice } of its ability { $ability }
 choosing-body = choosing to be a { $body }
+# A body: a $size and $more, a subtype or a keyword.
+body-of-type = { $size } { $more }
+body-with-keyword = { $size } { $more }
 choosing-mode = choosing mode { $mode }
 choosing-change = choosing to change { $from } to { $to }
 choosing-of-kind = the { $kind }

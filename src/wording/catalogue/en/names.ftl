@@ -1,10 +1,15 @@
 ### What objects and effects are called.
 
-# An id made of the name of a card and a place: "Second Clone". $id as it is, $name the card's, $place a number.
-object-by-place = { $id }
+# An id made of the name of a card, or words of it, and a place: "Second Clone". $written as it is, $name the card's, $place
+# a number.
+object-by-place = { $written }
 
-# An id made of a player and the name of a card: "Ann's Clone". $id as it is, $name the card's, $player.
-object-by-player = { $id }
+# An id made of a player and the name of a card, or words of it: "Ann's Clone". $written as it is, $name the card's, $player.
+object-by-player = { $written }
+
+# The id as it is; with the name of the card where it is told for the first time.
+object-by-id-alone = { $id }
+object-by-id-of-card = { $id } ({ $name })
 
 # An id in words of its own: "the copy".
 object-by-id = { $id }

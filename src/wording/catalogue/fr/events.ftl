@@ -49,6 +49,8 @@ face-down-as = face cachée, comme { $what }
 choosing = avec { $what } comme { $choice }
 choosing-for-ability = avec { $what } comme { $choice } pour la capacité { $ability }
 choosing-body = comme { $body }
+body-of-type = { $more } { $size }
+body-with-keyword = { $size } avec { FORM($more, article: "definite") }
 choosing-mode = avec le mode { $mode }
 choosing-change = { $from } devenant { $to }
 choosing-of-kind = choix pour « { $kind } »
@@ -190,13 +192,13 @@ event-is-dealt-damage-by =
     { $to } subit { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
-    } d'une source avec { $qualities }
+    } d'une source avec { FORM($qualities, article: "definite") }
 event-deals-damage =
     { $source } inflige { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } à { $to }
-damage-with = avec { $qualities }
+damage-with = avec { FORM($qualities, article: "definite") }
 
 event-turn = le tour se termine et celui de { $player } commence
 event-ends =

@@ -2,6 +2,8 @@
 
 object-by-place = { $name } n° { $place }
 object-by-player = { $name } de { $player }
+object-by-id-alone = { $id }
+object-by-id-of-card = { $id } ({ $name })
 object-by-id = « { $id } »
 object-with-card = { $id } ({ $card })
 

@@ -26,7 +26,7 @@ value-cant-attack = ne peut pas attaquer
 value-may-block = peut bloquer
 value-must-block = doit bloquer
 value-cant-block = ne peut pas bloquer
-value-with-abilities = avec { $abilities }
+value-with-abilities = avec { FORM($abilities, article: "definite") }
 value-base-size = force et endurance de base { $size }
 value-damage =
     { $damage ->
