@@ -39,7 +39,7 @@ function ownerVoice(voice: Voice): Voice {
 
 /** The description in "the enchanted creature". */
 function described(words: Phrase): Phrase {
-  const what = words.kind === "saying" && words.id === "the-one" ? words.args["what"] : undefined;
+  const what = words.kind === "saying" && words.id === "host" ? words.args["what"] : undefined;
   return typeof what === "object" ? what : words;
 }
 

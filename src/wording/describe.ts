@@ -43,7 +43,7 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
 }
 
 function hostPhrase(what: Phrase, trait: Phrase): Phrase {
-  return say("the-one", { what: what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what });
+  return say("host", { what: what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what });
 }
 
 /** What a card calls itself: by the last of its types, or what it is on the stack. */

@@ -18,7 +18,7 @@ function feature(name: Feature): FluentFunction {
 }
 
 function formOf(named: Record<string, FluentValue>): Partial<Form> {
-  return Object.fromEntries(Object.entries(named).map(([key, value]) => [key, words(value)])) as Partial<Form>;
+  return Object.fromEntries(Object.entries(named).map(([key, value]) => [key, words(value)]));
 }
 
 /** What messages can ask for besides their variables; the catalogues' README tells translators. */

@@ -55,12 +55,12 @@ function wordPhrase(sense: PartOf<"replaceWords">["word"], word: SubtypeWord): P
 
 const COLORS: readonly string[] = ["white", "blue", "black", "red", "green"];
 
-function isColor(word: ColorWord | string): word is Extract<ColorWord, string> {
+function isColor(word: SubtypeWord): word is Extract<ColorWord, string> {
   return typeof word === "string" && COLORS.includes(word);
 }
 
 function colorNamed(word: string): Phrase {
-  return isColor(word) ? colorPhrase(word) : say("keyword-of", { name: word });
+  return isColor(word) ? inForm(colorPhrase(word), { as: "plain" }) : say("keyword-of", { name: word });
 }
 
 function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
@@ -79,7 +79,9 @@ function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
 }
 
 function colorWords(colors: readonly ColorWord[]): Phrase {
-  return together(colors.map((color) => (isColor(color) ? inForm(colorPhrase(color), { as: "plain" }) : chosenPhrase(color))));
+  return together(
+    colors.map((color) => (isColor(color) ? inForm(colorPhrase(color), { as: "plain" }) : chosenPhrase(color))),
+  );
 }
 
 function onlyColors({ colors }: PartOf<"setColors">): Phrase {

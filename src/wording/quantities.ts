@@ -3,6 +3,7 @@ import type { Quantity, QuantityExpression, Reference } from "../rules/formats.g
 import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { chosenPhrase, colorPhrase, counterPhrase } from "./types.js";
 import { isSubject, itPhrase, playerPhrase, possessed, propertyPhrase, referencePhrase } from "./references.js";
+import { isPointer } from "./objects.js";
 import { measurePhrase } from "./traits.js";
 import type { Voice } from "./voice.js";
 
@@ -108,11 +109,13 @@ const PHRASES: Table = {
   least: (measure, whole, voice) =>
     say("least-among", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
   distinct: (what, whole, voice) =>
-    say("different-among", { kind: differentPhrase(what), what: objectsIn(whole, voice) }),
+    whole.among !== undefined && isPointer(whole.among)
+      ? say("different-in-one", { kind: differentPhrase(what), what: voice.objects(whole.among) })
+      : say("different-among", { kind: differentPhrase(what), what: objectsIn(whole, voice) }),
   devotion: (colors) =>
     say("devotion", {
       colors: series(
-        colors.map((color) => inForm(colorPhrase(color), { as: "name" })),
+        colors.map((color) => inForm(colorPhrase(color), { as: "to" })),
         "and",
       ),
     }),

@@ -26,12 +26,17 @@ export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
     case "activePlayer":
       return say("player-active");
     case "owner":
-      return say("its", { what: noun(say("noun-owner")), who: subjectPhrase(voice) });
+      return itsPlayer(say("noun-owner"), voice);
     case "controller":
-      return say("its", { what: noun(say("noun-controller")), who: subjectPhrase(voice) });
+      return itsPlayer(say("noun-controller"), voice);
     default:
       return reference satisfies never;
   }
+}
+
+/** One owner of one object, several of several. */
+function itsPlayer(role: Phrase, voice: Voice): Phrase {
+  return say("player-its", { role: noun(role), who: subjectPhrase(voice) });
 }
 
 /** A player of a scenario by name: "Ann", in the genitive "Ann's", "von Ann", "de Ann". */
@@ -92,8 +97,9 @@ export function targetPhrase(target: true | number): Phrase {
 
 /** CR 607: objects remembered under a name; an exiled card is called that, the others by the name. */
 export function linkedPhrase(name: string): Phrase {
-  const id = messageAbout("linked", name);
-  return id === undefined ? say("linked-named", { name }) : say(id);
+  if (name === "exiled") return say("linked-exiled");
+  const known = messageAbout("remembered", name);
+  return say("linked-named", { name: known === undefined ? name : say(known) });
 }
 
 export function topOfPhrase(zone: "graveyard" | "library"): Phrase {

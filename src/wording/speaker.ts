@@ -4,7 +4,17 @@ import { type Form, PLAIN } from "./form.js";
 import { type Language, LOCALES } from "./language.js";
 import { MESSAGE_FUNCTIONS } from "./message-functions.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
-import { inForm, type Name, type NounPhrase, type Phrase, type Saying, say, type Series, type Word } from "./phrase.js";
+import {
+  inForm,
+  type Join,
+  type Name,
+  type NounPhrase,
+  type Phrase,
+  type Saying,
+  say,
+  type Series,
+  type Word,
+} from "./phrase.js";
 import { asSentence, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
@@ -125,7 +135,13 @@ export class Speaker implements Sayer {
 
   #series({ members, join }: Series, form: Partial<Form>): string {
     const said = members.map((member) => (typeof member === "object" ? this.say(member, form) : String(member)));
-    return joined(said, join === "kinds" ? (form.number === "many" ? "and" : "or") : join, this.language);
+    return joined(said, this.#joinOf(join, form), this.language);
+  }
+
+  /** Of kinds: "A or B" of one, "A and B" of several. */
+  #joinOf(join: Join, { number }: Partial<Form>): Join {
+    if (join !== "kinds") return join;
+    return number === "many" ? "and" : "or";
   }
 
   /** The attribute in which a trait stands beside a noun; none if it can only be a relative clause. */
@@ -170,7 +186,14 @@ export class Speaker implements Sayer {
       .filter((trait) => this.#placeOf(trait) === undefined)
       .map((trait) => this.#clause(trait, own));
     const args = {
-      named: this.#series({ kind: "series", members: heads.members.map(named), join: heads.join }, own),
+      // Where each noun has its own article, neither is "no A and no B".
+      named: joined(
+        heads.members.map(named),
+        heads.join === "kinds" && (own.article === "no" || own.article === "every")
+          ? "and"
+          : this.#joinOf(heads.join, own),
+        this.language,
+      ),
       words: joined(
         [at("before", own), this.say(head, own), at("beside", own), at("after", own)],
         "words",

@@ -2,7 +2,7 @@ import type { ColorWord, Comparison, Selector } from "../rules/formats.gen.js";
 import { amountPhrase, boundsPhrase } from "./comparisons.js";
 import { listed } from "./heads.js";
 import { messageAbout } from "./known-message.js";
-import { type Claim, claims, denied, inForm, type Phrase, say } from "./phrase.js";
+import { type Claim, claims, denied, inForm, type Phrase, say, type Saying, series } from "./phrase.js";
 import { fromZone } from "./places.js";
 import { referencePhrase } from "./references.js";
 import {
@@ -127,6 +127,22 @@ export function keywordPhrase(keyword: string): Phrase {
   return id === undefined ? say("keyword-unknown", { keyword }) : say(id);
 }
 
+/** Members that are several things themselves are kept apart by a comma. */
+function anyOf(members: readonly Claim[]): Claim {
+  if (members.every(({ kind }) => kind === "saying")) return claims(members, "or");
+  const [first, ...more] = members;
+  return more.reduce<Claim>(
+    (left, right) =>
+      say("trait-either", {
+        left: inForm(left, { as: "is" }),
+        right: inForm(right, { as: "is" }),
+        "not-left": inForm(denied(left), { as: "is" }),
+        "not-right": inForm(denied(right), { as: "is" }),
+      }),
+    first ?? say("trait-there"),
+  );
+}
+
 /** In the order in which adjectives and the words after the noun are said. */
 const TRAITS: Table = {
   designation: (word) => [designated(word)],
@@ -160,12 +176,7 @@ const TRAITS: Table = {
   shares: ({ characteristic, with: other }, voice) => [
     say("trait-sharing", { what: sharedPhrase(characteristic), other: referencePhrase(other, voice) }),
   ],
-  anyOf: (members, voice) => [
-    claims(
-      members.map((member) => voice.predicate(member)),
-      "or",
-    ),
-  ],
+  anyOf: (members, voice) => [anyOf(members.map((member) => voice.predicate(member)))],
   allOf: (members, voice) => [
     claims(
       members.map((member) => voice.predicate(member)),
@@ -180,9 +191,27 @@ function traitOf<K extends TraitKey>(key: K, value: Selector[K], voice: Voice): 
 
 const TRAIT_KEYS = Object.keys(TRAITS) as TraitKey[];
 
+/** "with power 2 and toughness 3": what is had is said once, where the first is. */
+function together(all: readonly Claim[]): Claim[] {
+  const had = all.filter(isHaving);
+  const [first, second] = had;
+  if (first === undefined || second === undefined) return [...all];
+  const whole = say("trait-having", {
+    what: series(
+      had.flatMap(({ args: { what = "" } }) => [what]),
+      "and",
+    ),
+  });
+  return all.flatMap((claim): Claim[] => (claim === first ? [whole] : isHaving(claim) ? [] : [claim]));
+}
+
+function isHaving(claim: Claim): claim is Saying {
+  return claim.kind === "saying" && claim.id === "trait-having" && claim.denied !== true;
+}
+
 /** What a description asks besides the kind of object and the place. */
 export function traitsOf(selector: Selector, voice: Voice): Claim[] {
-  return TRAIT_KEYS.flatMap((key) => traitOf(key, selector[key], voice));
+  return together(TRAIT_KEYS.flatMap((key) => traitOf(key, selector[key], voice)));
 }
 
 /** What makes an adjective of a lone card type or subtype that is asked not to be there: "noncreature", "non-Aura". */

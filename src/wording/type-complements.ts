@@ -37,7 +37,9 @@ export function typeComplement(words: TypeWords): Phrase {
     return typeLinePhrase(words);
   const said = [
     ...supertypes.map(supertypeWord),
-    ...subtypes.map((word) => (isWord(word) ? subtypePhrase(word) : say("of-the-chosen", { what: chosenPhrase(word) }))),
+    ...subtypes.map((word) =>
+      isWord(word) ? subtypePhrase(word) : say("of-the-chosen", { what: chosenPhrase(word) }),
+    ),
   ];
   const [only, ...more] = said;
   return only !== undefined && more.length === 0 ? only : series(said, "and");

@@ -37,7 +37,7 @@ const ORDER: readonly CardType[] = [
 export function typesPhrase(types: readonly CardType[]): Phrase | undefined {
   const [last, ...before] = ORDER.filter((type) => types.includes(type))
     .map(typePhrase)
-    .reverse();
+    .toReversed();
   return before.reduce<Phrase | undefined>(
     (whole, first) => (whole === undefined ? undefined : say("noun-compound", { first, second: whole })),
     last,

@@ -68,4 +68,4 @@ export class Voice {
 }
 
 /** What something is attached to, as long as nothing tells what that is. */
-const NO_HOST: Phrase = say("the-one", { what: noun(say("noun-permanent"), [say("trait-host")]) });
+const NO_HOST: Phrase = say("host", { what: noun(say("noun-permanent"), [say("trait-host")]) });

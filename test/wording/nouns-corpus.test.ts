@@ -5,6 +5,7 @@ import { voiceOf } from "../../src/wording/describe.js";
 import type { Article } from "../../src/wording/form.js";
 import { messageAbout } from "../../src/wording/known-message.js";
 import { denied } from "../../src/wording/phrase.js";
+import { typeLinePhrase } from "../../src/wording/type-lines.js";
 import { schemaKeys } from "../explain/wording.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { expectWording } from "./saying.js";
@@ -60,7 +61,11 @@ const SELECTORS = all<Selector>(
 const CONDITIONS = all<Condition>(
   ["selector", "Condition"],
   ({ data }) =>
-    "exists" in data || "is" in data || "compare" in data || "turn" in data || ("player" in data && "has" in data),
+    typeof data["exists"] === "object" ||
+    "is" in data ||
+    "compare" in data ||
+    "turn" in data ||
+    ("player" in data && "has" in data),
 );
 const QUANTITIES = all<Quantity>(
   ["quantity", "QuantityExpression"],
@@ -109,6 +114,22 @@ describe("descriptions in the corpus", () => {
   }
 });
 
+describe("the cards of the corpus", () => {
+  const faces = [...corpusCards().values()].flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]);
+
+  it("have type lines that can be said in every form", () => {
+    for (const { types, supertypes, subtypes } of faces) {
+      const line = typeLinePhrase({ types, supertypes, subtypes });
+      expectWording(line, { article: "indefinite", case: "accusative" });
+      expectWording(line, { number: "many" });
+    }
+  });
+
+  it("have words for what they are attached to", () => {
+    for (const face of faces) expectWording(voiceOf(face).host, { case: "genitive" });
+  });
+});
+
 /** Fails with what to write in the catalogue. */
 function expectMessages(family: string, words: Iterable<string>): void {
   const missing = [...words].filter((word) => messageAbout(family, word) === undefined);
@@ -127,7 +148,7 @@ describe("the vocabulary of the corpus", () => {
   it("has a message for every counter that descriptions speak of", () => {
     const counters = new Set(
       [...QUANTITIES, ...SELECTORS].flatMap((data) =>
-        typeof data === "object" && "counter" in data ? [String(data.counter)] : [],
+        typeof data === "object" && "counter" in data ? [data.counter] : [],
       ),
     );
     expect(counters).to.not.be.empty;

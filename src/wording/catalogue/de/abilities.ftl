@@ -122,41 +122,6 @@ class-of = { SAME($what, number: "many", article: "none") }
 all-players = Spieler
     .number = many
     .gender = m
-linked-died =
-    { $number ->
-        [many]
-            { $case ->
-                [genitive] der gestorbenen Kreaturen
-                [dative] den gestorbenen Kreaturen
-               *[nominative] die gestorbenen Kreaturen
-            }
-       *[one]
-            { $case ->
-                [genitive] der gestorbenen Kreatur
-                [dative] der gestorbenen Kreatur
-               *[nominative] die gestorbene Kreatur
-            }
-    }
-    .gender = f
-linked-entered =
-    { $number ->
-        [many]
-            { $case ->
-                [genitive] der ins Spiel gekommenen Kreaturen
-                [dative] den ins Spiel gekommenen Kreaturen
-               *[nominative] die ins Spiel gekommenen Kreaturen
-            }
-       *[one]
-            { $case ->
-                [genitive] der ins Spiel gekommenen Kreatur
-                [dative] der ins Spiel gekommenen Kreatur
-               *[nominative] die ins Spiel gekommene Kreatur
-            }
-    }
-    .gender = f
-the-one = { SAME($what, number: "one", article: "definite") }
-    .number = one
-    .gender = { GENDER($what) }
 this-one = { SAME($what, number: "one", article: "this") }
     .number = one
     .gender = { GENDER($what) }

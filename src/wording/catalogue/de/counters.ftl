@@ -42,6 +42,13 @@ counter-time =
     }
     .gender = f
 
+counter-dream =
+    { $number ->
+        [many] Traummarken
+       *[one] Traummarke
+    }
+    .gender = f
+
 counter-flood =
     { $number ->
         [many] Flutmarken

@@ -46,7 +46,7 @@ part-replace-words = { part-replace-words.verb } { part-replace-words.rest }
             [one] erhält
            *[many] erhalten
         }
-    .rest = überall im Text statt { FORM($from, case: "genitive") } { FORM($to, case: "accusative") }
+    .rest = überall im Text { FORM($to, case: "accusative") } statt { FORM($from, case: "genitive") }
 quoted-word = „{ FORM($word, number: "one", case: "nominative", article: "none") }“
 part-full-text = { part-full-text.verb } { part-full-text.rest }
     .verb =
@@ -54,7 +54,7 @@ part-full-text = { part-full-text.verb } { part-full-text.rest }
             [one] hat
            *[many] haben
         }
-    .rest = den vollständigen Text von { FORM($of, case: "dative") }{ $plus }
+    .rest = den vollständigen Text { FORM($of, case: "genitive") }{ $plus }
 plus-abilities = , und dazu { FORM($abilities, case: "accusative") }
 part-exchange-text-boxes = { part-exchange-text-boxes.verb } { part-exchange-text-boxes.rest }
     .verb =

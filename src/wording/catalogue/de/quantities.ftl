@@ -2,9 +2,17 @@
 
 amount = { SAME($value) }
 
-x-value = X
+x-value =
+    { $case ->
+        [genitive] von X
+       *[nominative] X
+    }
 
-bracketed = ({ SAME($words) })
+bracketed =
+    { $case ->
+        [genitive] von ({ FORM($words, case: "dative") })
+       *[nominative] ({ SAME($words) })
+    }
 
 number-of =
     { $case ->
@@ -96,6 +104,15 @@ different-among =
         [dative] der Anzahl
        *[nominative] die Anzahl
     } verschiedener { FORM($kind, case: "genitive", number: "many") } unter { FORM($what, case: "dative", article: "definite") }
+    .gender = f
+    .number = one
+
+different-in-one =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der { FORM($kind, case: "genitive", number: "many") }, die { FORM($what, case: "nominative") } hat{ COMMA() }
     .gender = f
     .number = one
 
@@ -196,7 +213,7 @@ twice =
         [genitive] des Doppelten
         [dative] dem Doppelten
        *[nominative] das Doppelte
-    } von { FORM($value, case: "dative") }
+    } { FORM($value, case: "genitive") }
     .gender = n
     .number = one
 
@@ -207,7 +224,7 @@ half-rounded-up =
         [genitive] der Hälfte
         [dative] der Hälfte
        *[nominative] die Hälfte
-    } von { FORM($value, case: "dative") } (aufgerundet)
+    } { FORM($value, case: "genitive") } (aufgerundet)
     .gender = f
     .number = one
 
@@ -216,7 +233,7 @@ half-rounded-down =
         [genitive] der Hälfte
         [dative] der Hälfte
        *[nominative] die Hälfte
-    } von { FORM($value, case: "dative") } (abgerundet)
+    } { FORM($value, case: "genitive") } (abgerundet)
     .gender = f
     .number = one
 

@@ -89,6 +89,24 @@ player-controller-of =
     .gender = m
     .number = one
 
+player-its =
+    { NUM($who) ->
+        [many] { SAME($role, article: "theirs", number: "many") }
+       *[one]
+            { GENDER($who) ->
+                [f] { SAME($role, article: "hers", number: "one") }
+               *[m] { SAME($role, article: "its", number: "one") }
+            }
+    }
+    .gender = m
+    .number = { NUM($who) }
+
+remembered-died = gestorben
+
+remembered-entered = ins Spiel gekommen
+
+remembered-model = Vorbild
+
 player-named =
     { $case ->
         [genitive] von { $name }

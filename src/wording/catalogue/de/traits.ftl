@@ -1,5 +1,9 @@
 ### Was Beschreibungen von Objekten verlangen. In .is und .isnt steht das Verb am Ende.
 
+host = { SAME($what, article: "definite", number: "one") }
+    .gender = { GENDER($what) }
+    .number = one
+
 trait-host =
     .who =
         an { $number ->
@@ -118,8 +122,16 @@ trait-under-control =
                    *[one] kontrolliert
                 }
         }
-    .is = unter der Kontrolle von { FORM($player, case: "dative") } { grammar.is }
-    .isnt = nicht unter der Kontrolle von { FORM($player, case: "dative") } { grammar.is }
+    .is =
+        { PERSON($player) ->
+            [second] unter deiner Kontrolle
+           *[third] unter der Kontrolle { FORM($player, case: "genitive") }
+        } { grammar.is }
+    .isnt =
+        nicht { PERSON($player) ->
+            [second] unter deiner Kontrolle
+           *[third] unter der Kontrolle { FORM($player, case: "genitive") }
+        } { grammar.is }
 
 of-type = vom Typ { FORM($word, as: "plain") }
 
@@ -271,6 +283,10 @@ trait-is-a =
             [many] { FORM($what, number: "many", article: "no") } sind
            *[one] { FORM($what, article: "no") } ist
         }
+
+trait-either =
+    .is = { SAME($left, as: "is") }, oder { SAME($right, as: "is") }
+    .isnt = { SAME($not-left, as: "is") }, und { SAME($not-right, as: "is") }
 
 trait-there =
     .is = da { grammar.is }

@@ -150,20 +150,6 @@ class-of = { SAME($what, number: "many", article: "none") }
 # For whom a rule of the game forbids something.
 all-players = players
     .number = many
-# What a trigger was about (CR 607).
-linked-died =
-    { $number ->
-        [one] the creature
-       *[many] the creatures
-    } that died
-linked-entered =
-    { $number ->
-        [one] the creature
-       *[many] the creatures
-    } that entered
-# “the enchanted creature”.
-the-one = { SAME($what, number: "one", article: "definite") }
-    .number = one
 # “this creature”.
 this-one = { SAME($what, number: "one", article: "this") }
     .number = one

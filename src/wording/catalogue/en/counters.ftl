@@ -37,6 +37,12 @@ counter-time =
        *[one] time counter
     }
 
+counter-dream =
+    { $number ->
+        [many] dream counters
+       *[one] dream counter
+    }
+
 counter-flood =
     { $number ->
         [many] flood counters

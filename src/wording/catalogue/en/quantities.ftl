@@ -22,6 +22,9 @@ least-among = the least { $measure } among { $what }
 # $kind is what there are different ones of.
 different-among = the number of different { FORM($kind, number: "many") } among { $what }
 
+# The same of one object: $what is pointed at.
+different-in-one = the number of { FORM($kind, number: "many") } that { $what } has
+
 counters-on = the number of { FORM($counter, number: "many") } on { $what }
 
 # $who is a pronoun.

@@ -64,6 +64,27 @@ player-controller-of =
     }
     .number = one
 
+# $role is a noun, $who what "its" goes back to.
+player-its =
+    { NUM($who) ->
+        [many] their { FORM($role, number: "many") }{ $case ->
+            [genitive] '
+           *[nominative] { "" }
+        }
+       *[one] its { FORM($role, number: "one") }{ $case ->
+            [genitive] 's
+           *[nominative] { "" }
+        }
+    }
+    .number = { NUM($who) }
+
+# The names under which cards of the corpus remember objects.
+remembered-died = died
+
+remembered-entered = entered
+
+remembered-model = model
+
 # $name is a player's name.
 player-named =
     { $case ->

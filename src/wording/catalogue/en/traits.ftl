@@ -2,6 +2,11 @@
 ### (adjectives of French), behind that if it has .after; else it is a relative clause, .who, or one made of its .is.
 ### .is and .isnt stand after "that", "as long as it" and the like; .not-before and so on deny a trait beside the noun.
 
+# The one object that the speaking object is attached to: always definite.
+host = { SAME($what, article: "definite", number: "one") }
+    .gender = { GENDER($what) }
+    .number = one
+
 trait-host =
     .after = this is attached to
     .is = { grammar.is } what this is attached to
@@ -259,6 +264,11 @@ trait-is-a =
             [many] aren't { FORM($what, number: "many", article: "indefinite") }
            *[one] isn't { FORM($what, article: "indefinite") }
         }
+
+# Alternatives that are kept apart; $not-left and $not-right are their opposites.
+trait-either =
+    .is = { SAME($left, as: "is") }, or { SAME($right, as: "is") }
+    .isnt = { SAME($not-left, as: "is") }, and { SAME($not-right, as: "is") }
 
 trait-there =
     .is = { grammar.is } there

@@ -134,21 +134,6 @@ class-of = { SAME($what, number: "many", article: "definite") }
 all-players = les joueurs
     .number = many
     .gender = m
-linked-died =
-    { $number ->
-        [one] la créature qui est morte
-       *[many] les créatures qui sont mortes
-    }
-    .gender = f
-linked-entered =
-    { $number ->
-        [one] la créature qui est arrivée
-       *[many] les créatures qui sont arrivées
-    }
-    .gender = f
-the-one = { SAME($what, number: "one", article: "definite") }
-    .number = one
-    .gender = { GENDER($what) }
 this-one = { SAME($what, number: "one", article: "this") }
     .number = one
     .gender = { GENDER($what) }

@@ -10,14 +10,17 @@ color-white =
     }
     .plain = { color-white }
     .name = blanc
+    .to = au blanc
 
 color-blue = bleu{ grammar.agree }
     .plain = bleu{ grammar.agree }
     .name = bleu
+    .to = au bleu
 
 color-black = noir{ grammar.agree }
     .plain = noir{ grammar.agree }
     .name = noir
+    .to = au noir
 
 color-red =
     { $number ->
@@ -26,7 +29,9 @@ color-red =
     }
     .plain = { color-red }
     .name = rouge
+    .to = au rouge
 
 color-green = vert{ grammar.agree }
     .plain = vert{ grammar.agree }
     .name = vert
+    .to = au vert

@@ -53,14 +53,22 @@ condition-equals =
            *[m] { "" }
         } à { $value }
 
-condition-at-least = { $what } est au moins { $value }
+condition-at-least =
+    { $what } est { GENDER($what) ->
+        [f] supérieure ou égale
+       *[m] supérieur ou égal
+    } à { $value }
     .not =
         { $what } est inférieur{ GENDER($what) ->
             [f] e
            *[m] { "" }
         } à { $value }
 
-condition-at-most = { $what } est au plus { $value }
+condition-at-most =
+    { $what } est { GENDER($what) ->
+        [f] inférieure ou égale
+       *[m] inférieur ou égal
+    } à { $value }
     .not =
         { $what } est supérieur{ GENDER($what) ->
             [f] e

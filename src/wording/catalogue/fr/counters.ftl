@@ -42,6 +42,13 @@ counter-time =
     }
     .gender = m
 
+counter-dream =
+    { $number ->
+        [many] marqueurs « rêve »
+       *[one] marqueur « rêve »
+    }
+    .gender = m
+
 counter-flood =
     { $number ->
         [many] marqueurs « inondation »

@@ -199,5 +199,5 @@ its =
     .gender = { GENDER($what) }
 
 property-of =
-    { SAME($what, article: "definite") } de { $who }
+    { SAME($what, article: "definite") } de { FORM($who, case: "dative") }
     .gender = { GENDER($what) }

@@ -50,7 +50,11 @@ different-among =
     .gender = m
     .number = one
 
-counters-on = le nombre de { FORM($counter, number: "many") } sur { FORM($what, article: "definite") }
+different-in-one = le nombre de { FORM($kind, number: "many") } que { FORM($what, case: "nominative") } a
+    .gender = m
+    .number = one
+
+counters-on = le nombre de { FORM($counter, number: "many") } sur { FORM($what, article: "definite", case: "dative") }
     .gender = m
     .number = one
 
@@ -70,7 +74,7 @@ counters-of-player =
     .gender = m
     .number = one
 
-devotion = votre dévotion à { $colors }
+devotion = votre dévotion { $colors }
     .gender = f
     .number = one
 

@@ -40,6 +40,20 @@ player-named = { $name }
     .gender = m
     .number = one
 
+player-its =
+    { NUM($who) ->
+        [many] { SAME($role, article: "theirs", number: "many") }
+       *[one] { SAME($role, article: "its", number: "one") }
+    }
+    .gender = m
+    .number = { NUM($who) }
+
+remembered-died = mort
+
+remembered-entered = arrivé
+
+remembered-model = modèle
+
 this-object = cet objet
     .gender = m
     .number = one

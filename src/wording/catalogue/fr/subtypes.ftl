@@ -248,8 +248,12 @@ subtype-druid =
     .gender = m
     .plain = druide
 
-subtype-faerie = peuple fée
-    .gender = f
+subtype-faerie =
+    { $number ->
+        [many] peuples fées
+       *[one] peuple fée
+    }
+    .gender = m
     .plain = peuple fée
 
 subtype-knight =

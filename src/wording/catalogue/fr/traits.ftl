@@ -1,5 +1,9 @@
 ### Ce que les descriptions demandent aux objets.
 
+host = { SAME($what, article: "definite", number: "one") }
+    .gender = { GENDER($what) }
+    .number = one
+
 trait-host =
     .after =
         { $number ->
@@ -196,9 +200,9 @@ trait-cast-from =
         } lancé{ grammar.agree } depuis { $where }
 
 trait-attached-to =
-    .after = attaché{ grammar.agree } à { FORM($what, article: "indefinite") }
-    .is = { grammar.is } attaché{ grammar.agree } à { FORM($what, article: "indefinite") }
-    .isnt = { grammar.isnt } attaché{ grammar.agree } à { FORM($what, article: "indefinite") }
+    .after = attaché{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
+    .is = { grammar.is } attaché{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
+    .isnt = { grammar.isnt } attaché{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
 
 trait-with-attached =
     .after =
@@ -254,12 +258,12 @@ trait-sharing =
         } { GENDER($what) ->
             [f] une
            *[m] un
-        } { $what } avec { $other }
+        } { $what } avec { FORM($other, case: "dative") }
     .isnt =
         { $number ->
             [many] ne partagent pas
            *[one] ne partage pas
-        } de { $what } avec { $other }
+        } de { $what } avec { FORM($other, case: "dative") }
 
 trait-designated =
     .is = { grammar.is } « { $word } »
@@ -290,13 +294,13 @@ trait-but =
         { $number ->
             [many] autres
            *[one] autre
-        } que { $what }
-    .is = { grammar.is } { $what }
-    .isnt = { grammar.isnt } { $what }
+        } que { FORM($what, case: "dative") }
+    .is = { grammar.is } { FORM($what, case: "dative") }
+    .isnt = { grammar.isnt } { FORM($what, case: "dative") }
 
 trait-itself =
-    .is = { grammar.is } { $what }
-    .isnt = { grammar.isnt } { $what }
+    .is = { grammar.is } { FORM($what, case: "dative") }
+    .isnt = { grammar.isnt } { FORM($what, case: "dative") }
 
 trait-is-a =
     .is =
@@ -309,6 +313,10 @@ trait-is-a =
             [many] ne sont pas { FORM($what, number: "many", article: "indefinite") }
            *[one] n'est pas { FORM($what, article: "indefinite") }
         }
+
+trait-either =
+    .is = { SAME($left, as: "is") }, ou { SAME($right, as: "is") }
+    .isnt = { SAME($not-left, as: "is") }, et { SAME($not-right, as: "is") }
 
 trait-there =
     .is = { grammar.is } là

@@ -1,0 +1,60 @@
+import { expect } from "chai";
+import { abilityNamePhrase, abilityNamesPhrase } from "../../src/wording/ability-names.js";
+import { inAllLanguages } from "./saying.js";
+
+const NAMES: Readonly<Record<string, readonly [en: string, de: string, fr: string]>> = {
+  flying: ["flying", "Flugfähigkeit", "vol"],
+  islandwalk: ["islandwalk", "Inseltarnung", "traversée des îles"],
+  "protection from black": ["protection from black", "Schutz vor Schwarz", "protection contre le noir"],
+  "protection from everything": ["protection from everything", "Schutz vor allem", "protection contre toute chose"],
+  "protection from artifact": ["protection from artifacts", "Schutz vor Artefakten", "protection contre les artefacts"],
+  "protection from Giant Growth": [
+    "protection from Giant Growth",
+    "Schutz vor Giant Growth",
+    "protection contre Giant Growth",
+  ],
+  "hexproof from black": [
+    "hexproof from black",
+    "Fluchsicherheit gegen Schwarz",
+    "défense talismanique contre le noir",
+  ],
+  "ward {2}": ["ward {2}", "Abwehr {2}", "parade {2}"],
+  "level up {W}": ["level up {W}", "Stufenaufstieg {W}", "montée de niveau {W}"],
+  "crew 1": ["crew 1", "Bemannen 1", "pilotage 1"],
+  "{T}: Add {W}/{U}": ["“{T}: add {W} or {U}”", "„{T}: Erzeuge {W} oder {U}“", "« {T} : Ajoutez {W} ou {U} »"],
+  "{T}: Add {W/U}": ["“{T}: add {W/U}”", "„{T}: Erzeuge {W/U}“", "« {T} : Ajoutez {W/U} »"],
+  "grants-flying": ["“grants-flying”", "„grants-flying“", "« grants-flying »"],
+};
+
+describe("an ability as resolutions name it", () => {
+  for (const [name, words] of Object.entries(NAMES))
+    it(`${name} is said in words`, () => expect(inAllLanguages(abilityNamePhrase(name))).to.deep.equal(words));
+
+  it("is said by what it does, if that is known", () => {
+    const entry = { kind: "spell", id: "draw", then: "draw a card" } as const;
+    expect(inAllLanguages(abilityNamePhrase("draw", entry))).to.deep.equal([
+      "“You draw a card”",
+      "„Du ziehst eine Karte“",
+      "« Vous piochez une carte »",
+    ]);
+  });
+});
+
+describe("the abilities of an object", () => {
+  it("are a multiset", () => {
+    const names = ["flying", "trample", "flying", "haste", "haste", "haste"];
+    expect(inAllLanguages(abilityNamesPhrase(names), { article: "definite" })).to.deep.equal([
+      "flying twice, trample and haste 3 times",
+      "zweimal Flugfähigkeit, Trampelschaden und 3-mal Eile",
+      "deux fois le vol, le piétinement et 3 fois la célérité",
+    ]);
+  });
+
+  it("can be none", () => {
+    expect(inAllLanguages(abilityNamesPhrase([]))).to.deep.equal([
+      "no abilities",
+      "keine Fähigkeiten",
+      "aucune capacité",
+    ]);
+  });
+});

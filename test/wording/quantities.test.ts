@@ -1,0 +1,229 @@
+// oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
+import { expect } from "chai";
+import type { Quantity, Selector } from "../../src/rules/formats.gen.js";
+import { voiceOf } from "../../src/wording/describe.js";
+import type { Form } from "../../src/wording/form.js";
+import { inForm, noun, say } from "../../src/wording/phrase.js";
+import { schemaKeys } from "../explain/wording.js";
+import { expectWording, inAllLanguages } from "./saying.js";
+
+const VOICE = voiceOf(undefined);
+const YOURS: Selector = { type: "Creature", controller: "you" };
+const DATIVE: Partial<Form> = { case: "dative" };
+
+const TOLD: readonly (readonly [Quantity, Partial<Form>, en: string, de: string, fr: string])[] = [
+  [3, {}, "3", "3", "3"],
+  [{ x: true }, {}, "X", "X", "X"],
+  [{ powerOf: "self" }, {}, "the power of this", "die Stärke dieses Objekts", "la force de cet objet"],
+  [
+    { toughnessOf: { linked: "exiled" } },
+    {},
+    "the toughness of the card exiled with this",
+    "die Widerstandskraft der mit diesem Objekt ins Exil geschickten Karte",
+    "l'endurance de la carte exilée avec cet objet",
+  ],
+  [
+    { manaValueOf: { topOf: "library" } },
+    DATIVE,
+    "the mana value of the top card of your library",
+    "dem Manabetrag der obersten Karte deiner Bibliothek",
+    "la valeur de mana de la carte du dessus de votre bibliothèque",
+  ],
+  [
+    { basePowerOf: { object: "Bear" } },
+    {},
+    "the base power of Bear",
+    "die Basis-Stärke von Bear",
+    "la force de base de Bear",
+  ],
+  [
+    { baseToughnessOf: "target" },
+    {},
+    "the base toughness of the target",
+    "die Basis-Widerstandskraft des Ziels",
+    "l'endurance de base de la cible",
+  ],
+  [{ levelOf: "self" }, {}, "the level of this", "die Stufe dieses Objekts", "le niveau de cet objet"],
+  [
+    { counter: "+1/+1", on: "self" },
+    DATIVE,
+    "the number of +1/+1 counters on this",
+    "der Anzahl der +1/+1-Marken auf diesem Objekt",
+    "le nombre de marqueurs +1/+1 sur cet objet",
+  ],
+  [
+    { counter: "charge", onEach: YOURS },
+    {},
+    "the number of charge counters on creatures you control",
+    "die Anzahl der Ladungsmarken auf den Kreaturen, die du kontrollierst",
+    "le nombre de marqueurs « charge » sur les créatures que vous contrôlez",
+  ],
+  [
+    { counter: "poison", onPlayer: "opponent" },
+    {},
+    "the number of poison counters your opponents have",
+    "die Anzahl der Giftmarken, die deine Gegner haben",
+    "le nombre de marqueurs « poison » que vos adversaires ont",
+  ],
+  [
+    { counter: "any", on: "host" },
+    {},
+    "the number of counters on the permanent this is attached to",
+    "die Anzahl der Marken auf der bleibenden Karte, an die dieses Objekt angelegt ist",
+    "le nombre de marqueurs sur le permanent auquel cet objet est attaché",
+  ],
+  [
+    { count: YOURS },
+    DATIVE,
+    "the number of creatures you control",
+    "der Anzahl der Kreaturen, die du kontrollierst",
+    "le nombre de créatures que vous contrôlez",
+  ],
+  [
+    { total: "manaValue", of: { ...YOURS, other: true } },
+    {},
+    "the total mana value of other creatures you control",
+    "der gesamte Manabetrag der anderen Kreaturen, die du kontrollierst",
+    "la valeur de mana totale des autres créatures que vous contrôlez",
+  ],
+  [
+    { greatest: "power", of: YOURS },
+    DATIVE,
+    "the greatest power among creatures you control",
+    "der größten Stärke unter den Kreaturen, die du kontrollierst",
+    "la plus grande force parmi les créatures que vous contrôlez",
+  ],
+  [
+    { least: "loyalty", of: { type: "Planeswalker" } },
+    {},
+    "the least loyalty among planeswalkers",
+    "die kleinste Loyalität unter den Planeswalkern",
+    "la plus petite loyauté parmi les planeswalkers",
+  ],
+  [
+    { distinct: "types", among: { zone: "graveyard" } },
+    {},
+    "the number of different card types among cards in all graveyards",
+    "die Anzahl verschiedener Kartentypen unter den Karten in allen Friedhöfen",
+    "le nombre de types de carte différents parmi les cartes dans tous les cimetières",
+  ],
+  [
+    { devotion: ["white", "blue"] },
+    DATIVE,
+    "your devotion to white and blue",
+    "deiner Hingabe zu Weiß und Blau",
+    "votre dévotion au blanc et au bleu",
+  ],
+  [
+    { handSize: "opponent" },
+    {},
+    "the number of cards in your opponents' hands",
+    "die Anzahl der Karten in den Händen deiner Gegner",
+    "le nombre de cartes dans les mains de vos adversaires",
+  ],
+  [{ life: "you" }, DATIVE, "your life total", "deinem Lebenspunktestand", "votre total de points de vie"],
+  [
+    { players: "opponent" },
+    {},
+    "the number of your opponents",
+    "die Anzahl deiner Gegner",
+    "le nombre de vos adversaires",
+  ],
+  [{ chosen: "number" }, DATIVE, "the chosen number", "der gewählten Zahl", "le nombre choisi"],
+  [
+    { sum: [2, { count: YOURS }] },
+    DATIVE,
+    "2 plus the number of creatures you control",
+    "2 plus der Anzahl der Kreaturen, die du kontrollierst",
+    "2 plus le nombre de créatures que vous contrôlez",
+  ],
+  [{ product: [2, { x: true }] }, {}, "twice X", "das Doppelte von X", "le double de X"],
+  [{ product: [3, { sum: [1, { x: true }] }] }, {}, "3 times (1 plus X)", "3 mal (1 plus X)", "3 fois (1 plus X)"],
+  [
+    { product: [2, { sum: [1, { x: true }] }] },
+    {},
+    "twice (1 plus X)",
+    "das Doppelte von (1 plus X)",
+    "le double de (1 plus X)",
+  ],
+  [
+    { negative: { count: YOURS } },
+    {},
+    "minus the number of creatures you control",
+    "minus die Anzahl der Kreaturen, die du kontrollierst",
+    "moins le nombre de créatures que vous contrôlez",
+  ],
+  [{ negative: 2 }, {}, "-2", "-2", "-2"],
+  [
+    { half: { life: "you" }, round: "up" },
+    {},
+    "half of your life total, rounded up",
+    "die Hälfte deines Lebenspunktestands (aufgerundet)",
+    "la moitié de votre total de points de vie (arrondie à l'unité supérieure)",
+  ],
+  [
+    { atMostOf: [{ x: true }, 5] },
+    {},
+    "the smallest of X and 5",
+    "die kleinste Zahl unter X und 5",
+    "le plus petit nombre parmi X et 5",
+  ],
+  [
+    { atLeastOf: [{ x: true }, 5] },
+    {},
+    "the greatest of X and 5",
+    "die größte Zahl unter X und 5",
+    "le plus grand nombre parmi X et 5",
+  ],
+  [
+    { if: { turn: "you" }, then: 3, else: { x: true } },
+    {},
+    "3 if it's your turn, otherwise X",
+    "3, falls du am Zug bist, sonst X",
+    "3 si c'est votre tour, sinon X",
+  ],
+];
+
+describe("quantities in three languages", () => {
+  for (const [quantity, form, ...words] of TOLD) {
+    it(words.join(" | "), () => expect(inAllLanguages(VOICE.quantity(quantity), form)).to.deep.equal(words));
+  }
+
+  it("are all told, by every key of the schema", () => {
+    const told = new Set(TOLD.flatMap(([quantity]) => (typeof quantity === "number" ? [] : Object.keys(quantity))));
+    expect([...told]).to.have.members(schemaKeys("quantity", "QuantityExpression"));
+  });
+
+  it("speak of what the sentence is about by its gender and number", () => {
+    const creatures = inForm(noun(say("noun-creature")), { number: "many" });
+    const ofCreatures = VOICE.speakingOf({ who: "others", words: creatures });
+    expect(inAllLanguages(ofCreatures.quantity({ powerOf: "affected" }))).to.deep.equal([
+      "their own power",
+      "ihre Stärke",
+      "leur force",
+    ]);
+    const host = inForm(noun(say("noun-creature")), { article: "definite" });
+    const ofHost = VOICE.speakingOf({ who: "host", words: host });
+    expect(inAllLanguages(ofHost.quantity({ manaValueOf: "host" }), { case: "dative" })).to.deep.equal([
+      "its mana value",
+      "ihrem Manabetrag",
+      "sa valeur de mana",
+    ]);
+    expect(inAllLanguages(ofHost.quantity({ toughnessOf: "host" }))[2]).to.equal("son endurance");
+  });
+
+  it("are told of every player", () => {
+    for (const player of [
+      "you",
+      "opponent",
+      "each",
+      "enchantedPlayer",
+      "hostController",
+      "owner",
+      "controller",
+    ] as const) {
+      for (const quantity of [{ life: player }, { handSize: player }, { players: player }])
+        expectWording(VOICE.quantity(quantity));
+    }
+  });
+});
