@@ -234,13 +234,6 @@ counter-decayed =
     }
     .gender = f
 
-counter-dream =
-    { $number ->
-        [many] Traummarken
-       *[one] Traummarke
-    }
-    .gender = f
-
 counter-exalted =
     { $number ->
         [many] Edelmutsmarken

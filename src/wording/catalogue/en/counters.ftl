@@ -203,12 +203,6 @@ counter-decayed =
        *[one] decayed counter
     }
 
-counter-dream =
-    { $number ->
-        [many] dream counters
-       *[one] dream counter
-    }
-
 counter-exalted =
     { $number ->
         [many] exalted counters

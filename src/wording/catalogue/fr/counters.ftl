@@ -234,13 +234,6 @@ counter-decayed =
     }
     .gender = m
 
-counter-dream =
-    { $number ->
-        [many] marqueurs « rêve »
-       *[one] marqueur « rêve »
-    }
-    .gender = m
-
 counter-exalted =
     { $number ->
         [many] marqueurs « exaltation »
