@@ -49,6 +49,11 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
     const isVowel = /^[aeiou]/i.test(text) ? !SOUNDS_LIKE_CONSONANT.test(text) : SOUNDS_LIKE_VOWEL.test(text);
     return `${isVowel ? "an" : "a"} ${text}`;
   },
+  /** The genitive of a German name: "Anns", "Johannes'". */
+  GENITIVE: ([phrase]) => {
+    const text = words(phrase);
+    return /[sxzß]$/i.test(text) ? `${text}'` : `${text}s`;
+  },
   /** A comma, unless the sentence ends here or has another mark here: the end of a relative clause in German. */
   COMMA: () => CLOSING_COMMA,
   /** With a capital: what is a sentence of its own after a colon or in quotation marks. */

@@ -1,6 +1,6 @@
 import type { PlayerReference, Reference } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
-import { inForm, noun, type Phrase, say } from "./phrase.js";
+import { cardName, inForm, noun, type Phrase, say } from "./phrase.js";
 import type { Voice } from "./voice.js";
 
 /**
@@ -86,9 +86,9 @@ export function itPhrase(voice: Voice): Phrase {
   return say("pronoun", { who: subjectPhrase(voice) });
 }
 
-/** An object of a scenario by its id, which is a name. */
+/** An object of a scenario by its id, which is as a rule the name of its card. */
 export function objectNamed(name: string): Phrase {
-  return say("object-named", { name });
+  return say("object-named", { name: cardName(name) });
 }
 
 export function targetPhrase(target: true | number): Phrase {

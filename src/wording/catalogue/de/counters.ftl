@@ -209,3 +209,69 @@ counter-vigilance =
        *[one] Wachsamkeitsmarke
     }
     .gender = f
+
+counters-counted = { $count } { SAME($counters) }
+    .gender = f
+
+counter-of-size =
+    { $number ->
+        [many] { $kind }-Marken
+       *[one] { $kind }-Marke
+    }
+    .gender = f
+
+counter-age =
+    { $number ->
+        [many] Altersmarken
+       *[one] Altersmarke
+    }
+    .gender = f
+
+counter-decayed =
+    { $number ->
+        [many] Verwesungsmarken
+       *[one] Verwesungsmarke
+    }
+    .gender = f
+
+counter-exalted =
+    { $number ->
+        [many] Edelmutsmarken
+       *[one] Edelmutsmarke
+    }
+    .gender = f
+
+counter-hexproof-from-black =
+    { $number ->
+        [many] Marken für Fluchsicherheit vor Schwarz
+       *[one] Marke für Fluchsicherheit vor Schwarz
+    }
+    .gender = f
+
+counter-hone =
+    { $number ->
+        [many] Schärfungsmarken
+       *[one] Schärfungsmarke
+    }
+    .gender = f
+
+counter-quest =
+    { $number ->
+        [many] Aufgabenmarken
+       *[one] Aufgabenmarke
+    }
+    .gender = f
+
+counter-shadow =
+    { $number ->
+        [many] Irrealitätsmarken
+       *[one] Irrealitätsmarke
+    }
+    .gender = f
+
+counter-verse =
+    { $number ->
+        [many] Versmarken
+       *[one] Versmarke
+    }
+    .gender = f

@@ -180,3 +180,61 @@ counter-vigilance =
         [many] vigilance counters
        *[one] vigilance counter
     }
+
+# $count of them; $counters is a noun, in the number of how many there are.
+counters-counted = { $count } { SAME($counters) }
+
+# $kind is a size, such as +1/+0.
+counter-of-size =
+    { $number ->
+        [many] { $kind } counters
+       *[one] { $kind } counter
+    }
+
+counter-age =
+    { $number ->
+        [many] age counters
+       *[one] age counter
+    }
+
+counter-decayed =
+    { $number ->
+        [many] decayed counters
+       *[one] decayed counter
+    }
+
+counter-exalted =
+    { $number ->
+        [many] exalted counters
+       *[one] exalted counter
+    }
+
+counter-hexproof-from-black =
+    { $number ->
+        [many] hexproof from black counters
+       *[one] hexproof from black counter
+    }
+
+counter-hone =
+    { $number ->
+        [many] hone counters
+       *[one] hone counter
+    }
+
+counter-quest =
+    { $number ->
+        [many] quest counters
+       *[one] quest counter
+    }
+
+counter-shadow =
+    { $number ->
+        [many] shadow counters
+       *[one] shadow counter
+    }
+
+counter-verse =
+    { $number ->
+        [many] verse counters
+       *[one] verse counter
+    }

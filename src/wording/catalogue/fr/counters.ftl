@@ -209,3 +209,69 @@ counter-vigilance =
        *[one] marqueur « vigilance »
     }
     .gender = m
+
+counters-counted = { $count } { SAME($counters) }
+    .gender = m
+
+counter-of-size =
+    { $number ->
+        [many] marqueurs { $kind }
+       *[one] marqueur { $kind }
+    }
+    .gender = m
+
+counter-age =
+    { $number ->
+        [many] marqueurs « âge »
+       *[one] marqueur « âge »
+    }
+    .gender = m
+
+counter-decayed =
+    { $number ->
+        [many] marqueurs « décomposition »
+       *[one] marqueur « décomposition »
+    }
+    .gender = m
+
+counter-exalted =
+    { $number ->
+        [many] marqueurs « exaltation »
+       *[one] marqueur « exaltation »
+    }
+    .gender = m
+
+counter-hexproof-from-black =
+    { $number ->
+        [many] marqueurs « défense talismanique contre le noir »
+       *[one] marqueur « défense talismanique contre le noir »
+    }
+    .gender = m
+
+counter-hone =
+    { $number ->
+        [many] marqueurs « affûtage »
+       *[one] marqueur « affûtage »
+    }
+    .gender = m
+
+counter-quest =
+    { $number ->
+        [many] marqueurs « quête »
+       *[one] marqueur « quête »
+    }
+    .gender = m
+
+counter-shadow =
+    { $number ->
+        [many] marqueurs « distorsion »
+       *[one] marqueur « distorsion »
+    }
+    .gender = m
+
+counter-verse =
+    { $number ->
+        [many] marqueurs « couplet »
+       *[one] marqueur « couplet »
+    }
+    .gender = m
