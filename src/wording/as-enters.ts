@@ -1,4 +1,4 @@
-import type { AsEntersAbility, Body, Quantity } from "../rules/formats.gen.js";
+import type { AsEntersAbility, Body, Quantity, Selector } from "../rules/formats.gen.js";
 import { abilityList, counterNoun, exceptionWord } from "./copy-exceptions.js";
 import { freeText } from "./free-texts.js";
 import { messageAbout } from "./known-message.js";
@@ -51,9 +51,14 @@ function momentPhrase(when: NonNullable<AsEntersAbility["when"]>, voice: Voice):
 }
 
 /** What a description means in the singular: "another creature", or what it points at. */
-function anyOf(selector: Parameters<Voice["objects"]>[0], voice: Voice): Phrase {
+function anyOf(selector: Selector, voice: Voice): Phrase {
   const what = voice.objects(selector);
   return isPointer(selector) ? what : inForm(what, { article: "indefinite", number: "one" });
+}
+
+/** Whether a description names several card types of which any will do: French repeats prepositions before each. */
+function isOfKinds({ type }: Selector): boolean {
+  return Array.isArray(type) && type.length > 1;
 }
 
 /** What an ability does as its object enters or is turned face up (CR 614.1c), as one or two sentences. */
@@ -67,7 +72,13 @@ export function asEntersPhrases(ability: AsEntersAbility, telling: Telling): Wor
     ...(choose === undefined ? [] : [choicePhrase(choose, bodies, own)]),
     ...(copy === undefined
       ? []
-      : [say("become-copy", { ...self, what: anyOf(copy.of, voice), except: exceptionWord(copy.except, own) })]),
+      : [
+          say(isOfKinds(copy.of) ? "become-copy-of-either" : "become-copy", {
+            ...self,
+            what: anyOf(copy.of, voice),
+            except: exceptionWord(copy.except, own),
+          }),
+        ]),
     ...(exchangesTextBox === undefined
       ? []
       : [say("exchange-text-box", { ...self, what: anyOf(exchangesTextBox, voice) })]),

@@ -26,12 +26,15 @@ function isWholeClass({ other, object }: Selector, [part, ...more]: readonly Eff
   return isPlain && other === undefined && object === undefined;
 }
 
+/** What in a part is that of each object by itself: its own numbers, or those of its controller or owner. */
+const OF_EACH = /"affected"|"(?:controller|owner|handSize|life|onPlayer)":"(?:controller|owner)"/;
+
 /** The objects of an effect as the subject of a sentence: descriptions speak of all that fit. */
 function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
   const what = voice.objects(affects);
   if (isPointer(affects)) return affects.linked === undefined ? what : inForm(what, { number: "many" });
   // Where something counts for each by itself, each is spoken of.
-  if (JSON.stringify(does).includes('"affected"')) return inForm(what, { number: "one", article: "every" });
+  if (OF_EACH.test(JSON.stringify(does))) return inForm(what, { number: "one", article: "every" });
   const many = inForm(what, { number: "many" });
   return isWholeClass(affects, does) ? inForm(many, { article: "every" }) : say("class-of", { what: many });
 }
@@ -152,7 +155,8 @@ function putPhrase({ on: selector, counter, amount = 1 }: PutCounters, voice: Vo
   if (amount === 1) return say("put-one", { what, on });
   if (typeof amount === "number") return say("put-many", { n: String(amount), what, on });
   if (amount.x === true) return say("put-many", { n: "X", what, on });
-  return say("put-as-many", { what, on, value: voice.quantity(amount) });
+  const own = isPointer(selector) ? voice : voice.speakingOf({ who: "others", words: objects });
+  return say("put-as-many", { what, on, value: own.quantity(amount) });
 }
 
 /** What a spell or ability does as it resolves. */

@@ -84,11 +84,14 @@ function productPhrase(factors: readonly Quantity[], voice: Voice): Phrase {
   return folded(factors, voice, "product");
 }
 
-/** From the left: "A plus B plus C". */
+/** From the left: "A plus B minus C". */
 function folded(members: readonly Quantity[], voice: Voice, id: "sum" | "product"): Phrase {
   const [first = 0, ...more] = members;
   return more.reduce<Phrase>(
-    (left, right) => say(id, { left, right: inner(right, voice) }),
+    (left, right) =>
+      id === "sum" && typeof right === "object" && right.negative !== undefined
+        ? say("difference", { left, right: inner(right.negative, voice) })
+        : say(id, { left, right: inner(right, voice) }),
     say("amount", { value: inner(first, voice) }),
   );
 }

@@ -66,6 +66,14 @@ const TOLD: Readonly<Record<string, readonly [entry: AbilityEntry, words: Senten
       "Chaque autre enchantement est aussi une créature avec une force et une endurance égales à sa valeur de mana.",
     ],
   ],
+  "so is what is its controller's": [
+    affecting("a", { type: "Creature" }, gets({ count: { type: "Land", controller: "controller" } }, 0)),
+    [
+      "Each creature gets +X/+0, where X is the number of lands its controller controls.",
+      "Jede Kreatur erhält +X/+0; dabei ist X gleich der Anzahl der Länder, die ihr Beherrscher kontrolliert.",
+      "Chaque créature gagne +X/+0, X étant le nombre de terrains que son contrôleur contrôle.",
+    ],
+  ],
   "an ability that is granted is spoken by what gets it": [
     affecting(
       "a",

@@ -20,6 +20,7 @@ export const MESSAGE_IDS = [
   "as-many-as",
   "attaches-only-to",
   "become-copy",
+  "become-copy-of-either",
   "body-of-type",
   "body-with-keyword",
   "bound-at-least",
@@ -232,6 +233,7 @@ export const MESSAGE_IDS = [
   "designation-initiative",
   "designation-named",
   "devotion",
+  "difference",
   "different-among",
   "different-in-one",
   "effect",
@@ -611,7 +613,6 @@ export const MESSAGE_IDS = [
   "keyword-kicker",
   "keyword-landwalk",
   "keyword-landwalk-of",
-  "keyword-landwalk-type",
   "keyword-level-up",
   "keyword-lifelink",
   "keyword-living-metal",
@@ -1489,7 +1490,6 @@ export const MESSAGE_IDS = [
   "where-it-functions",
   "where-letter",
   "with-comment",
-  "with-remark",
   "x-value",
 ] as const;
 

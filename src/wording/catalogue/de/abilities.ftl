@@ -28,7 +28,6 @@ time-from-then-on = von da an
 
 ## Ganze Fähigkeiten
 
-with-remark = { $what } ({ CAPITAL($remark) }.)
 lingers = wenn { $this } das Spiel verlässt, gilt der Effekt noch bis zum Ende des Zuges
 in-every-zone = in allen Zonen gilt: { CAPITAL($what) }
 defined-size = Stärke und Widerstandskraft { FORM($this, case: "genitive") } sind jeweils gleich { FORM($value, case: "dative") }
@@ -65,6 +64,7 @@ choose-opponent = wird ein Gegner gewählt
 choose-named = wird etwas gewählt ({ $name })
 choose-body = wird gewählt, was { $this } ist: { $bodies }
 become-copy = kann { $this } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
+become-copy-of-either = kann { $this } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
 exchange-text-box = kann { $this } das Textfeld mit { FORM($what, case: "dative") } tauschen
 turn-face-down = werden { FORM($what, case: "nominative") } verdeckt
 get-one = wird { FORM($what, number: "one", article: "indefinite", case: "nominative") } darauf gelegt

@@ -22,7 +22,6 @@ keyword-splice-onto = { SAME($keyword) } an { $what }
 keyword-champion-what = { SAME($keyword) }: { FORM($what, article: "indefinite", case: "accusative") }
 keyword-offering-of = { FORM($what, number: "one") }-Opfer
 keyword-landwalk-of = Tarnung durch { FORM($what, number: "many", case: "accusative") }
-keyword-landwalk-type = Landtarnung ({ FORM($type, number: "one") })
 keyword-of-land-type = { SAME($keyword) } ({ FORM($type, number: "one", case: "nominative") })
 keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many", case: "nominative") })
 

@@ -206,6 +206,8 @@ life-of-opponents =
 
 sum = { SAME($left) } plus { SAME($right) }
 
+difference = { SAME($left) } minus { SAME($right) }
+
 product = { SAME($left) } mal { SAME($right) }
 
 twice =

@@ -24,7 +24,6 @@ time-from-then-on = from then on,
 
 ## Whole abilities
 
-with-remark = { $what } ({ CAPITAL($remark) }.)
 lingers = if { $this } leaves the battlefield, the effect goes on until end of turn
 # CR 604.3: a characteristic-defining ability.
 in-every-zone = in every zone, { $what }
@@ -70,6 +69,8 @@ choose-opponent = an opponent is chosen
 choose-named = a choice is made: { $name }
 choose-body = it is chosen what { $this } is: { $bodies }
 become-copy = { $this } may be made a copy of { $what }{ $except }
+# The same where $what are several kinds: “an artifact or creature”.
+become-copy-of-either = { $this } may be made a copy of { $what }{ $except }
 exchange-text-box = { $this } may exchange its text box with that of { $what }
 turn-face-down = { $what } are turned face down
 get-one = { FORM($what, number: "one", article: "indefinite") } is put on it

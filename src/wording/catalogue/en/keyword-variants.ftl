@@ -25,8 +25,6 @@ keyword-champion-what = { $keyword } { FORM($what, article: "indefinite") }
 keyword-offering-of = { FORM($what, number: "one") } offering
 # $what is a description of lands, such as “nonbasic land”.
 keyword-landwalk-of = { FORM($what, number: "one") }walk
-# $type is a land type.
-keyword-landwalk-type = landwalk ({ FORM($type, number: "one") })
 # $type is a land type or “the chosen basic land type”.
 keyword-of-land-type = { $keyword } ({ FORM($type, number: "one") })
 keyword-with-quality = { $keyword } ({ FORM($what, number: "many") })

@@ -56,6 +56,8 @@ life-of-opponents = the total life of your opponents
 
 sum = { $left } plus { $right }
 
+difference = { $left } minus { $right }
+
 product = { $left } times { $right }
 
 twice = twice { $value }

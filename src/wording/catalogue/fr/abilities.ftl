@@ -24,7 +24,6 @@ time-from-then-on = à partir de ce moment,
 
 ## Capacités entières
 
-with-remark = { $what } ({ CAPITAL($remark) }.)
 lingers = si { $this } quitte le champ de bataille, l'effet continue jusqu'à la fin du tour
 in-every-zone = dans toutes les zones, { $what }
 defined-size = la force et l'endurance de { $this } sont chacune égales à { $value }
@@ -69,6 +68,7 @@ choose-opponent = un adversaire est choisi
 choose-named = un choix est fait ({ $name })
 choose-body = on choisit ce que { $this } est : { $bodies }
 become-copy = { $this } peut devenir une copie de { $what }{ $except }
+become-copy-of-either = { $this } peut prendre pour modèle { $what } et en devenir une copie{ $except }
 exchange-text-box = { $this } peut échanger son cadre de texte avec celui de { $what }
 turn-face-down =
     { $what } sont { GENDER($what) ->

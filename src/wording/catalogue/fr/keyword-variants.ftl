@@ -18,7 +18,6 @@ keyword-splice-onto = { SAME($keyword) } de { $what }
 keyword-champion-what = { SAME($keyword) } : { FORM($what, article: "indefinite") }
 keyword-offering-of = { SAME($keyword) } : { FORM($what, number: "one") }
 keyword-landwalk-of = traversée de { FORM($what, number: "many", article: "definite") }
-keyword-landwalk-type = traversée des terrains ({ FORM($type, number: "one") })
 keyword-of-land-type = { SAME($keyword) } ({ FORM($type, number: "one") })
 keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many") })
 

@@ -100,6 +100,8 @@ life-of-opponents = le total des points de vie de vos adversaires
 
 sum = { $left } plus { $right }
 
+difference = { $left } moins { $right }
+
 product = { $left } fois { $right }
 
 twice = le double de { $value }
