@@ -86,6 +86,11 @@ export function objectNowPhrase(
     : series([first, say("object-is-also", { what: series(more, "semicolons") })], "sentences");
 }
 
+/** A sentence about an object that has left, or never came. */
+export function notTherePhrase(id: string, names: ObjectNames): Phrase {
+  return say("object-is-not-there", { object: names.object(id) });
+}
+
 /** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */
 export function playerNowPhrase(name: string, player: ResolvedPlayer): Phrase {
   const lands = player.landPlays === 1 ? [] : [playerValuePhrase("landPlays", player)];

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { ResolvedObject, StateBasedAction } from "../../src/rules/formats.gen.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
 import { momentPhrase, playersPhrase, readingPhrase } from "../../src/wording/moments.js";
-import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
+import { notTherePhrase, objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
 import type { Word } from "../../src/wording/phrase.js";
 import { type PrintedLine, printedLine } from "../../src/wording/printed-lines.js";
 import { layerTitlePhrase, stagesPhrase } from "../../src/wording/stages.js";
@@ -175,6 +175,7 @@ describe("objects and players as they are now", () => {
   });
 
   expectTold([
+    [notTherePhrase("Bear", NAMES), "Bear is not there.", "Bär ist nicht da.", "Ours n'est pas là."],
     [
       playerNowPhrase("Ann", { life: 3, hand: 1, abilities: ["hexproof"], maximumHandSize: null, landPlays: 2 }),
       "Ann has 3 life, 1 card in hand, no maximum hand size and hexproof; 2 lands may be played in a turn.",
