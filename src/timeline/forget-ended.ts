@@ -1,3 +1,4 @@
+import type { Sort } from "../rules/layers.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { resolve } from "../resolver/resolve.js";
 import { batchOf } from "../rules/linked.js";
@@ -5,7 +6,8 @@ import type { Table, TableObject } from "./table.js";
 
 /** Between the id of an effect and the rest of the keys of the abilities it gives: copied, granted, in a text, added, kept. */
 const AFTER_EFFECT = ".:@+k";
-const TEXT_LAYERS: ReadonlySet<string> = new Set(["1a", "1b", "2", "3"]);
+/** Layers 1 to 3, by what every edition carries out there. */
+const UP_TO_TEXT: ReadonlySet<Sort> = new Set(["copying", "faceDown", "control", "text"]);
 
 /**
  * What was told to abilities that a static ability gave is forgotten when it no longer gives them: what the object gets
@@ -44,7 +46,7 @@ function isStillGiven(batch: string, place: number, outcome: Outcome): boolean {
 
 /** Which text it has is settled in layer 3; later layers may take it away without ending that. */
 function isInText(batch: string, place: number, { board, ruleset }: Outcome): boolean {
-  const slots = ruleset.slots.filter(({ layer }) => TEXT_LAYERS.has(layer));
+  const slots = ruleset.slots.filter(({ sorts }) => sorts.some((sort) => UP_TO_TEXT.has(sort)));
   const views = resolve(board, { ...ruleset, slots }, { trace: "none" }).final;
   return (views[place]?.abilities ?? []).some(({ key }) => batchOf(key, place) === batch);
 }
