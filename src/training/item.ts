@@ -1,0 +1,43 @@
+import type { AfterStateBasedActions, CheckEvent, Resolution } from "../rules/formats.gen.js";
+import type { Misconception } from "../rules/misconceptions.js";
+import type { Ruleset } from "../rules/rulesets.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import type { Answer } from "./answer.js";
+import type { Complexity, Knowledge } from "./difficulty.js";
+import type { Question } from "./question.js";
+
+/** One question about one moment of a scenario with its answer and the wrong ones, in no language yet. */
+export interface Item {
+  readonly entry: CorpusScenario;
+  readonly ruleset: Ruleset;
+  readonly check: CheckEvent;
+  readonly question: Question;
+  readonly answer: Answer;
+  /** Wrong answers, the most instructive first; none: the question is open. */
+  readonly wrong: readonly Distractor[];
+  /** The id of the reading that the answer follows, if it would be another under another one. */
+  readonly reading?: string;
+  readonly resolution: Resolution;
+  readonly after?: AfterStateBasedActions;
+  /** The places of the steps that lead to the answer, in the trace of what is asked about. */
+  readonly steps: readonly number[];
+  readonly knowledge: Knowledge;
+  readonly complexity: Complexity;
+}
+
+/** A wrong answer, and the mistakes that lead to it, the most instructive first. */
+export interface Distractor {
+  readonly answer: Answer;
+  readonly misconceptions: readonly [Misconception, ...Misconception[]];
+}
+
+/** The resolution that a question is about: the one after state-based actions, if it asks for what is true then. */
+export function askedResolution({
+  question,
+  resolution,
+  after,
+}: Pick<Item, "question" | "resolution" | "after">): Resolution {
+  return question.kind === "after" && question.then.kind !== "rounds" && after !== undefined
+    ? after.resolution
+    : resolution;
+}

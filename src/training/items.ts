@@ -1,0 +1,228 @@
+import type { Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { withReadings } from "../rules/readings.js";
+import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
+import { runTimeline } from "../timeline/run.js";
+import { canonicalText } from "../verifier/canonical-text.js";
+import { compareCheck } from "../verifier/compare.js";
+import { otherReadings, underReading } from "../verifier/expected.js";
+import { faultText } from "../verifier/fault-text.js";
+import { questionOf } from "../verifier/judge.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { cardsOf } from "../verifier/request.js";
+import { AbilityBook } from "./ability-book.js";
+import { type Answer, answerKey, answerOf } from "./answer.js";
+import { complexityOf, knowledgeOf } from "./difficulty.js";
+import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
+import { askedResolution, type Item } from "./item.js";
+import type { Question } from "./question.js";
+import { narrowedTo, questionsOf } from "./questions.js";
+import { EffectReads } from "./reads.js";
+import { relevantSteps } from "./relevant-steps.js";
+import { type MisledRun, pointsByCheck, type Run, runsByMistakes, runsByReadings } from "./scenario-runs.js";
+
+/** The items of a scenario, the best one first; or what is wrong with the scenario or the resolver. */
+export type Made =
+  | { readonly ok: true; readonly items: readonly Item[] }
+  | { readonly ok: false; readonly message: string };
+
+/** A check as it expects under the readings that are followed, and what was found there. */
+interface Asked {
+  readonly check: CheckEvent;
+  readonly point: CheckPoint;
+}
+
+/** A scenario that was run by the right rules, by other readings of open points, and by wrong rules. */
+interface Runs {
+  readonly entry: CorpusScenario;
+  readonly ruleset: Ruleset;
+  readonly readings: readonly Run[];
+  readonly mistakes: readonly MisledRun[];
+  /** The readings, besides the one that is followed, under which the scenario says what it expects. */
+  readonly told: readonly string[];
+  readonly reads: EffectReads;
+}
+
+/**
+ * All items of a scenario under a ruleset, with the readings asked for in place of the recommended ones. The right answer
+ * is the resolver's; it is held to what the scenario expects, and another one is a fault. No items where the rules leave
+ * the answer open, where the ruleset is none of the scenario's, and at checks that do not say what the readings give.
+ */
+export function itemsOf(
+  entry: CorpusScenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+  readings: readonly string[] = [],
+): Made {
+  const { scenario } = entry;
+  const rules = withReadings(rulesetOf(ruleset), readings);
+  if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
+  if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
+  const asked = askedOf(scenario, cards, rules);
+  if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
+  const own = cardsOf(scenario, cards);
+  const followed = rules.readings ?? [];
+  const runs: Runs = {
+    entry,
+    ruleset: rules,
+    readings: runsByReadings(scenario, cards, rules),
+    mistakes: runsByMistakes(scenario, cards, rules),
+    told: otherReadings(scenario, ruleset).filter((id) => !followed.includes(id)),
+    reads: new EffectReads(new AbilityBook(own, scenario.timeline), own, scenario.timeline),
+  };
+  const items = asked.value.flatMap((each) =>
+    questionsOf(each.check).flatMap((question) => itemOf(runs, each, question) ?? []),
+  );
+  return { ok: true, items: ranked(items) };
+}
+
+type AskedOf = { readonly ok: true; readonly value: Asked[] } | { readonly ok: false; readonly message: string };
+
+function askedOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, rules: Ruleset): AskedOf {
+  const fold = runTimeline(scenario, cards, rules);
+  if (!fold.ok) return { ok: false, message: fold.faults.map(faultText).join("; ") };
+  const points = pointsByCheck(fold.value.checkPoints);
+  const { checks, followed } = questionOf(scenario, rules.id, rules.readings ?? []);
+  const asked: Asked[] = [];
+  for (const plain of checks) {
+    const check = followed.reduce(underReading, plain);
+    const point = points.get(check.id);
+    if (point === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
+    const difference = differenceAt(check, point);
+    if (difference === undefined) asked.push({ check, point });
+    // A scenario need not say what a reading gives that it does not speak of.
+    else if (rules.readings === undefined || followed.length > 0)
+      return { ok: false, message: `check ${check.id}: ${difference}` };
+  }
+  return { ok: true, value: asked };
+}
+
+/** What is found otherwise than a check expects, in words; undefined if nothing is. */
+function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }: CheckPoint): string | undefined {
+  const wrong = compareCheck(check, resolution, afterStateBasedActions).find(({ ok }) => !ok);
+  if (wrong === undefined) return undefined;
+  const { subject, characteristic, expected, actual } = wrong;
+  return `${subject}, ${characteristic}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`;
+}
+
+function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined {
+  const { entry, ruleset, mistakes } = runs;
+  const { check, point } = asked;
+  const { resolution, afterStateBasedActions: after } = point;
+  const answer = isAskedUnder(question, ruleset) ? answerOf(question, resolution, after) : undefined;
+  if (answer === undefined) return undefined;
+  const turning = turningPoint(runs, asked, question, answer);
+  if (turning === "unnamed") return undefined;
+  const all = wrongAnswers(question, check.id, answer, ruleset, mistakes);
+  const wrong = all.filter((each) => !isAnotherReading(runs, check, question, each)).slice(0, MOST_DISTRACTORS);
+  const known = { question, resolution, ...(after === undefined ? {} : { after }) };
+  return {
+    ...known,
+    entry,
+    ruleset,
+    check,
+    answer,
+    wrong: wrong.map(({ answer: wrongAnswer, misconceptions }) => ({ answer: wrongAnswer, misconceptions })),
+    ...(turning === undefined ? {} : { reading: turning }),
+    ...difficultyOf(runs, known, all),
+  };
+}
+
+function difficultyOf(
+  { entry, reads }: Runs,
+  asked: Pick<Item, "question" | "resolution" | "after">,
+  wrong: readonly WrongAnswers[],
+): Pick<Item, "steps" | "knowledge" | "complexity"> {
+  const about = askedResolution(asked);
+  const steps = relevantSteps(asked.question, about, (effect) => reads.of(effect));
+  const decides = entry.scenario.cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
+  // An older edition as a whole forgets no one clause.
+  const forgotten = wrong.flatMap(({ misconceptions }) =>
+    misconceptions.flatMap(({ forgets, edition }) => (edition === undefined ? [forgets] : [])),
+  );
+  return {
+    steps,
+    knowledge: knowledgeOf(about, steps, new Set([...decides, ...forgotten])),
+    complexity: complexityOf(about, steps),
+  };
+}
+
+/** What a check expects of a question under a reading, where that is something else. */
+function otherExpectation(check: CheckEvent, question: Question, reading: string): CheckEvent | undefined {
+  const other = narrowedTo(underReading(check, reading), question);
+  return canonicalText(other) === canonicalText(narrowedTo(check, question)) ? undefined : other;
+}
+
+/**
+ * The reading that an answer follows, if the scenario documents one that gives another answer; "unnamed" if it does not
+ * say which it follows itself.
+ */
+function turningPoint(
+  { entry, ruleset, readings, told }: Runs,
+  { check }: Asked,
+  question: Question,
+  answer: Answer,
+): string | undefined {
+  const { alternatives = [] } = entry.scenario;
+  const followed =
+    alternatives.find(({ id }) => ruleset.readings?.includes(id)) ??
+    alternatives.find(({ recommended }) => recommended);
+  const isOther = ({ ruleset: other, points }: Run): boolean => {
+    const point = points.get(check.id);
+    const found = point && answerOf(question, point.resolution, point.afterStateBasedActions);
+    const isOfScenario = alternatives.some(({ id, recommended }) =>
+      other.readings === undefined ? recommended === true : other.readings.includes(id),
+    );
+    return isOfScenario && found !== undefined && answerKey(found) !== answerKey(answer);
+  };
+  const turns =
+    told.some((reading) => otherExpectation(check, question, reading) !== undefined) || readings.some(isOther);
+  return turns ? (followed?.id ?? "unnamed") : undefined;
+}
+
+/** Whether what somebody answers by mistake is what others read in the rules: that is no wrong answer. */
+function isAnotherReading(
+  { readings, told }: Runs,
+  check: CheckEvent,
+  question: Question,
+  { answer, point }: WrongAnswers,
+): boolean {
+  const key = answerKey(answer);
+  const isRead = readings.some(({ points }) => {
+    const read = points.get(check.id);
+    const found = read && answerOf(question, read.resolution, read.afterStateBasedActions);
+    return found !== undefined && answerKey(found) === key;
+  });
+  return (
+    isRead ||
+    told.some((reading) => {
+      const other = otherExpectation(check, question, reading);
+      return other !== undefined && differenceAt(other, point) === undefined;
+    })
+  );
+}
+
+/** What is asked less, and says less, than values: the order of a layer, and what the copiable values are. */
+function isTechnical(question: Question): boolean {
+  const asked = question.kind === "after" ? question.then : question;
+  return asked.kind === "order" || (asked.kind === "object" && asked.aspect === "copiable");
+}
+
+/** How many wrong answers are worth having before it counts how many mistakes lead to them. */
+const ENOUGH = 3;
+
+/** Questions with several wrong answers, to which many mistakes lead, first; then in the order in which they are asked. */
+function ranked(items: readonly Item[]): Item[] {
+  const weight = ({ question, wrong }: Item): readonly number[] => [
+    Math.sign(wrong.length),
+    isTechnical(question) ? 0 : 1,
+    Math.min(wrong.length, ENOUGH),
+    wrong.flatMap(({ misconceptions }) => misconceptions).length,
+  ];
+  const weights = new Map(items.map((item) => [item, weight(item)]));
+  return items.toSorted((a, b) => byWeight(weights.get(a) ?? [], weights.get(b) ?? []));
+}
+
+function byWeight(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((value, n) => value !== b[n]);
+  return place === -1 ? 0 : (b[place] ?? 0) - (a[place] ?? 0);
+}
