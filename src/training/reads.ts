@@ -1,4 +1,4 @@
-import { effectParts } from "../explain/effect-name.js";
+import { effectParts } from "../rules/effect-parts.js";
 import type { Card, Change, ResolvesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { flat } from "../scenario/names.js";

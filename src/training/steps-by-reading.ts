@@ -1,4 +1,4 @@
-import { effectParts } from "../explain/effect-name.js";
+import { effectParts } from "../rules/effect-parts.js";
 import type { AppliedStep, LayerName, Resolution, StateBasedAction, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { rulesetOf } from "../rules/rulesets.js";
