@@ -9,7 +9,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilityEntries } from "./ability-names.js";
 import { choicePhrases } from "./choices.js";
-import { costWord } from "./costs.js";
+import { costWord } from "./total-costs.js";
 import { counterCounts } from "./counters.js";
 import { designatedPhrase, playerDesignatedPhrase } from "./designations.js";
 import { effectPhrase } from "./effect-names.js";
@@ -201,7 +201,7 @@ function player(event: EventOf<"player">): Phrase {
     ...(numbers.length === 0 ? [] : [say("event-player-has", { player, what: series(numbers, "and") })]),
     ...(designation === undefined ? [] : [playerDesignatedPhrase(player, designation)]),
   ];
-  return said.length === 0 ? say("event-player-unchanged", { player }) : series(said, "and");
+  return said.length === 0 ? say("event-player-unchanged", { player }) : series(said, "semicolons");
 }
 
 function damage({ to, amount, source, with: qualities = [] }: DamageEvent, names: ObjectNames): Phrase {

@@ -1,6 +1,6 @@
 import type { FaceDown } from "../rules/formats.gen.js";
 import { type Phrase, say, series } from "./phrase.js";
-import { typeLine } from "./type-line.js";
+import { printedLine } from "./printed-lines.js";
 import { abilityEntries } from "./ability-names.js";
 
 /** How something is face down (CR 708): "face down (morph)", or with the characteristics listed by what did it. */
@@ -19,7 +19,7 @@ export function faceDownPhrase(faceDown: FaceDown): Phrase {
     default:
   }
   const { power, toughness, types = ["Creature"], subtypes = [], abilities } = faceDown;
-  const line = typeLine({ supertypes: [], types, subtypes });
+  const line = printedLine({ supertypes: [], types, subtypes });
   const size = power === undefined && toughness === undefined ? [] : [`${power ?? "*"}/${toughness ?? "*"}`];
   const has = abilities === undefined || abilities.length === 0 ? [] : [abilityEntries(abilities)];
   return say("face-down-as", { what: series([line, ...size, ...has], "commas") });

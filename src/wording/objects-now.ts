@@ -3,7 +3,7 @@ import { abilityNamesPhrase } from "./ability-names.js";
 import { counterCounts } from "./counters.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
-import { typeLine } from "./type-line.js";
+import { printedLine } from "./printed-lines.js";
 import {
   attacksPhrase,
   blocksPhrase,
@@ -12,7 +12,7 @@ import {
   playerValuePhrase,
   sizePhrase,
   tapsForPhrase,
-  zonePhrase,
+  zoneValue,
 } from "./values.js";
 
 /** The name in words, where the id does not tell it. */
@@ -25,8 +25,8 @@ function called(id: string, { name }: ResolvedObject): readonly Phrase[] {
 function whereabouts({ zone, controller, owner }: ResolvedObject): readonly Phrase[] {
   const owned = owner === controller ? [] : [say("entering-owned", { player: owner })];
   if (zone === "battlefield") return [say("value-under-control", { player: controller }), ...owned];
-  if (zone === "stack") return [zonePhrase(zone, owner), say("value-under-control", { player: controller }), ...owned];
-  const where = zonePhrase(zone, owner);
+  if (zone === "stack") return [zoneValue(zone, owner), say("value-under-control", { player: controller }), ...owned];
+  const where = zoneValue(zone, owner);
   return zone === "exile" || zone === "command" ? [where, say("entering-owned", { player: owner })] : [where];
 }
 
@@ -71,7 +71,7 @@ export function objectPhrase(
   const what = series(
     [
       ...called(id, object),
-      typeLine(object),
+      printedLine(object),
       ...(power === null && toughness === null ? [] : [sizePhrase(power, toughness)]),
       colorsPhrase(object.colors),
       abilityNamesPhrase(object.abilities),

@@ -3,9 +3,8 @@ import { messageAbout } from "./known-message.js";
 import { abilityNamesPhrase } from "./ability-names.js";
 import { counterCounts } from "./counters.js";
 import type { ObjectNames } from "./object-names.js";
-import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
-import { subtypeWords, typeLine } from "./type-line.js";
-import { typeWord } from "./type-words.js";
+import { cardName, inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { printedLine, subtypeWords, supertypeName, typeNoun } from "./printed-lines.js";
 
 /** "2/2"; "no power and toughness" of what is no creature (CR 208.3). */
 export function sizePhrase(power: number | null, toughness: number | null): Word {
@@ -18,10 +17,10 @@ export function colorsPhrase(colors: readonly string[]): Phrase {
   return colors.length === 0 ? say("value-colorless") : series(colors.map(colorWord), "and");
 }
 
-/** As a predicate, which adjectives of German and the masculine of French are. */
+/** As a predicate, which adjectives are not inflected for in German, and masculine in French. */
 function colorWord(color: string): Word {
-  const known = messageAbout("value-color", color);
-  return known === undefined ? color : say(known);
+  const known = messageAbout("color", color);
+  return known === undefined ? color : inForm(say(known), { as: "plain" });
 }
 
 export function namePhrase(name: string | null): Phrase {
@@ -33,7 +32,7 @@ export function manaCostPhrase(cost: string | null): Word {
 }
 
 /** "in Ann's graveyard", "on the battlefield". */
-export function zonePhrase(zone: Zone, player: string): Phrase {
+export function zoneValue(zone: Zone, player: string): Phrase {
   switch (zone) {
     case "battlefield":
       return say("value-on-battlefield");
@@ -88,7 +87,7 @@ export function copiablePhrase(values: ResolvedObject["copiable"]): Phrase {
   return series(
     [
       name === null ? say("value-no-name") : say("value-named", { name: cardName(name) }),
-      typeLine(values),
+      printedLine(values),
       ...(power === null && toughness === null ? [] : [sizePhrase(power, toughness)]),
       colorsPhrase(colors),
       say("value-with-abilities", { abilities: abilityNamesPhrase(abilities) }),
@@ -119,9 +118,8 @@ export function playerValuePhrase(what: keyof ResolvedPlayer, player: ResolvedPl
   }
 }
 
-/** Words of a type line, or "none". */
-export function listPhrase(words: readonly string[]): Phrase {
-  return words.length === 0 ? say("value-none") : series(subtypeWords(words), "commas");
+function rowOf(words: readonly Word[]): Phrase {
+  return words.length === 0 ? say("value-none") : series(words, "commas");
 }
 
 export type ObjectValue = Exclude<keyof ResolvedObject, "rules">;
@@ -134,10 +132,11 @@ export function objectValuePhrase(what: ObjectValue, object: ResolvedObject, nam
     case "manaCost":
       return manaCostPhrase(object.manaCost);
     case "supertypes":
+      return rowOf(object.supertypes.map(supertypeName));
     case "types":
-      return object[what].length === 0 ? say("value-none") : series(object[what].map(typeWord), "commas");
+      return rowOf(object.types.map(typeNoun));
     case "subtypes":
-      return listPhrase(object.subtypes);
+      return rowOf(subtypeWords(object.subtypes));
     case "colors":
       return colorsPhrase(object.colors);
     case "abilities":
@@ -157,7 +156,7 @@ export function objectValuePhrase(what: ObjectValue, object: ResolvedObject, nam
     case "owner":
       return object[what];
     case "zone":
-      return zonePhrase(object.zone, object.owner);
+      return zoneValue(object.zone, object.owner);
     case "faceDown":
       return say(object.faceDown ? "face-down" : "value-face-up");
     case "tapped":

@@ -2,11 +2,6 @@
 
 value-no-size = keine Stärke und Widerstandskraft
 value-colorless = farblos
-value-color-white = weiß
-value-color-blue = blau
-value-color-black = schwarz
-value-color-red = rot
-value-color-green = grün
 value-no-name = ohne Namen
 value-named = mit dem Namen { $name }
 value-no-mana-cost = keine Manakosten

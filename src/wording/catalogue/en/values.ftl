@@ -2,11 +2,6 @@
 
 value-no-size = no power and toughness
 value-colorless = colorless
-value-color-white = white
-value-color-blue = blue
-value-color-black = black
-value-color-red = red
-value-color-green = green
 value-no-name = without a name
 value-named = named { $name }
 value-no-mana-cost = no mana cost

@@ -1,17 +1,17 @@
 ### Ce qui se passe. Chaque événement est une phrase ; la manière vient derrière, après des virgules.
 
-event-enters = { $what } arrive sur le champ de bataille sous le contrôle { DE($player) }
-event-enters-as-token = { $what } arrive sur le champ de bataille comme jeton sous le contrôle { DE($player) }
-event-is-in-graveyard = { $what } est dans le cimetière { DE($player) }
-event-is-in-hand = { $what } est dans la main { DE($player) }
-event-is-in-library = { $what } est dans la bibliothèque { DE($player) }
+event-enters = { $what } arrive sur le champ de bataille sous le contrôle de { $player }
+event-enters-as-token = { $what } arrive sur le champ de bataille comme jeton sous le contrôle de { $player }
+event-is-in-graveyard = { $what } est dans le cimetière de { $player }
+event-is-in-hand = { $what } est dans la main de { $player }
+event-is-in-library = { $what } est dans la bibliothèque de { $player }
 event-is-in-exile = { $what } est en exil et appartient à { $player }
 event-is-in-command-zone = { $what } est dans la zone de commandement et appartient à { $player }
-event-is-on-stack = { $what } est sur la pile sous le contrôle { DE($player) }
-event-is-on-battlefield = { $what } est sur le champ de bataille sous le contrôle { DE($player) }
+event-is-on-stack = { $what } est sur la pile sous le contrôle de { $player }
+event-is-on-battlefield = { $what } est sur le champ de bataille sous le contrôle de { $player }
 
 event-goes-to-battlefield = { $what } est mis sur le champ de bataille
-event-goes-to-battlefield-under = { $what } est mis sur le champ de bataille sous le contrôle { DE($player) }
+event-goes-to-battlefield-under = { $what } est mis sur le champ de bataille sous le contrôle de { $player }
 event-goes-to-graveyard = { $what } est mis dans le cimetière de son propriétaire
 event-goes-to-hand = { $what } est mis dans la main de son propriétaire
 event-goes-to-library = { $what } est mis dans la bibliothèque de son propriétaire
@@ -28,7 +28,7 @@ entering-inset = lancé par son encart
 entering-melded = assimilé à { $other }
 entering-tapped = engagé
 entering-back = le verso visible
-entering-copy = comme copie { DE($object) }
+entering-copy = comme copie de { $object }
 entering-text-box = échangeant sa zone de texte avec { $object }
 entering-attached = attaché à { $object }
 entering-counters = avec { $counters }
@@ -77,14 +77,14 @@ cost-sacrifice-this = sacrifier cet objet
 cost-discard-a-card = se défausser d'une carte
 cost-a-plus1-plus1-counter = un marqueur +1/+1
 
-event-resolves = { $spell } { DE($player) } se résout
-event-resolves-part = { $spell } ({ $ability }) { DE($player) } se résout
-event-resolves-ability = la capacité { DE($source) } ({ $ability }) contrôlée par { $player } se résout
-event-resolves-an-ability = la capacité { DE($source) } contrôlée par { $player } se résout
-event-resolves-made-up = le sort inventé { DE($player) } se résout
-event-resolves-made-up-called = le sort inventé { $id } { DE($player) } se résout
+event-resolves = { $spell } de { $player } se résout
+event-resolves-part = { $spell } ({ $ability }) de { $player } se résout
+event-resolves-ability = la capacité de { $source } ({ $ability }) contrôlée par { $player } se résout
+event-resolves-an-ability = la capacité de { $source } contrôlée par { $player } se résout
+event-resolves-made-up = le sort inventé de { $player } se résout
+event-resolves-made-up-called = le sort inventé { $id } de { $player } se résout
 event-that-says = { $main } : { $words }
-resolving-called = sous le nom { DE($id) }
+resolving-called = sous le nom de { $id }
 resolving-targets = ciblant { $targets }
 
 event-attaches = { $object } s'attache à { $to }
@@ -98,11 +98,11 @@ event-counters-removed =
     { $counters } { NUM($counters) ->
         [many] sont retirés
        *[one] est retiré
-    } { DE($object) }
+    } de { $object }
 event-turns-face-up = { $object } est retourné face visible
 event-turns-face-down = { $object } est retourné face cachée
 event-transforms = { $object } montre son autre face
-event-a-copy = une copie { DE($card) }
+event-a-copy = une copie de { $card }
 event-merges-on-top = { $what } fusionne avec { $onto } et se place au-dessus
 event-merges-underneath = { $what } fusionne avec { $onto } et se place en dessous
 
@@ -152,10 +152,10 @@ designated-monstrous = { $object } est maintenant monstrueux
     .ends = { $object } n'est plus monstrueux
 designated-renowned = { $object } est maintenant renommé
     .ends = { $object } n'est plus renommé
-designated-left-half-unlocked = la moitié gauche { DE($object) } est maintenant déverrouillée
-    .ends = la moitié gauche { DE($object) } n'est plus déverrouillée
-designated-right-half-unlocked = la moitié droite { DE($object) } est maintenant déverrouillée
-    .ends = la moitié droite { DE($object) } n'est plus déverrouillée
+designated-left-half-unlocked = la moitié gauche de { $object } est maintenant déverrouillée
+    .ends = la moitié gauche de { $object } n'est plus déverrouillée
+designated-right-half-unlocked = la moitié droite de { $object } est maintenant déverrouillée
+    .ends = la moitié droite de { $object } n'est plus déverrouillée
 
 event-chooses = un choix est fait pour { $object }
 event-links = { $object } est maintenant lié à { $objects } comme « { $name } »
@@ -201,7 +201,7 @@ event-deals-damage =
     } à { $to }
 damage-with = avec { $qualities }
 
-event-turn = le tour se termine et celui { DE($player) } commence
+event-turn = le tour se termine et celui de { $player } commence
 event-ends =
     { $effect } { NUM($effect) ->
         [many] prennent

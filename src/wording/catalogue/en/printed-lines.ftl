@@ -1,7 +1,7 @@
 ### Type lines, as cards print them.
 
 # $left is what stands before the dash; the subtypes behind it are $words, $commas or a $list.
-type-line = { $left } — { $words }
+printed-line = { $left } — { $words }
 
 # $first stands before $rest, both card types.
 type-compound = { $first } { $rest }
@@ -34,3 +34,10 @@ line-type-planeswalker = Planeswalker
 line-type-scheme = Scheme
 line-type-sorcery = Sorcery
 line-type-vanguard = Vanguard
+
+# Supertypes alone.
+line-supertype-basic = Basic
+line-supertype-legendary = Legendary
+line-supertype-ongoing = Ongoing
+line-supertype-snow = Snow
+line-supertype-world = World

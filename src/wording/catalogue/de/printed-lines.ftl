@@ -1,6 +1,6 @@
 ### Typzeilen, wie Karten sie drucken.
 
-type-line = { $left } — { $commas }
+printed-line = { $left } — { $commas }
 
 # Artefaktkreatur, Verzauberungs-Artefaktkreatur: .prefix steht davor, .joined dahinter in einem Wort.
 type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
@@ -134,3 +134,9 @@ line-type-vanguard = Avantgarde
     .gender = f
     .prefix = Avantgarde
     .joined = avantgarde
+
+line-supertype-basic = Standard
+line-supertype-legendary = legendär
+line-supertype-ongoing = laufend
+line-supertype-snow = verschneit
+line-supertype-world = Welt

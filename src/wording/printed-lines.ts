@@ -4,7 +4,7 @@ import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { typeWord } from "./type-words.js";
 
-export interface TypeLine {
+export interface PrintedLine {
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
@@ -41,7 +41,8 @@ export function subtypeWords(subtypes: readonly string[]): readonly Word[] {
   return [say("every-creature-type"), ...others.map(typeWord)];
 }
 
-function typeNoun(type: CardType): Phrase {
+/** A card type alone, as it stands in a type line. */
+export function typeNoun(type: CardType): Phrase {
   switch (type) {
     case "Artifact":
       return say("line-type-artifact");
@@ -78,6 +79,24 @@ function typeNoun(type: CardType): Phrase {
   }
 }
 
+/** A supertype alone, as type lines call it. */
+export function supertypeName(supertype: Supertype): Phrase {
+  switch (supertype) {
+    case "Basic":
+      return say("line-supertype-basic");
+    case "Legendary":
+      return say("line-supertype-legendary");
+    case "Ongoing":
+      return say("line-supertype-ongoing");
+    case "Snow":
+      return say("line-supertype-snow");
+    case "World":
+      return say("line-supertype-world");
+    default:
+      return supertype satisfies never;
+  }
+}
+
 /** The card types as one noun: "Artifact Creature", "Artefaktkreatur". CR 308: kindred stands beside another type. */
 function typesNoun(types: readonly CardType[]): Phrase {
   const nouns = ORDER.filter((type) => types.includes(type)).map(typeNoun);
@@ -89,7 +108,7 @@ function typesNoun(types: readonly CardType[]): Phrase {
 }
 
 /** What stands before the dash: "Legendary Artifact Creature". */
-export function leftOfLine({ supertypes, types }: Omit<TypeLine, "subtypes">): Phrase {
+export function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phrase {
   const has = (supertype: Supertype): boolean => supertypes.includes(supertype);
   let line = typesNoun(types);
   if (has("World")) line = say("line-world", { line });
@@ -101,11 +120,11 @@ export function leftOfLine({ supertypes, types }: Omit<TypeLine, "subtypes">): P
 }
 
 /** A whole type line as cards print it: "Legendary Artifact Creature — Golem", "créature-artefact légendaire : golem". */
-export function typeLine(line: TypeLine): Phrase {
+export function printedLine(line: PrintedLine): Phrase {
   const left = leftOfLine(line);
   if (line.subtypes.length === 0) return left;
   const words = subtypeWords(line.subtypes);
-  return say("type-line", {
+  return say("printed-line", {
     left,
     words: series(words, "words"),
     commas: series(words, "commas"),

@@ -1,6 +1,6 @@
 ### Lignes de type, telles que les cartes les impriment.
 
-type-line = { $left } : { $list }
+printed-line = { $left } : { $list }
 
 # « créature-artefact » : l'ordre inverse de l'anglais.
 type-compound = { $rest }-{ $first }
@@ -91,3 +91,9 @@ line-type-sorcery = rituel
 
 line-type-vanguard = avant-garde
     .gender = f
+
+line-supertype-basic = de base
+line-supertype-legendary = légendaire
+line-supertype-ongoing = en cours
+line-supertype-snow = neigeux
+line-supertype-world = du monde
