@@ -14,7 +14,8 @@ import type {
 } from "../rules/formats.gen.js";
 import { describeAbility } from "./ability.js";
 import { costStepWords } from "./cost.js";
-import { describeEffect, effectInShort, effectNumber, effectParts } from "./effect-name.js";
+import { effectParts } from "../rules/effect-parts.js";
+import { describeEffect, effectInShort, effectNumber } from "./effect-name.js";
 import { ruleWords } from "./game-rule.js";
 import { inNumber, list, names, sentence, spacedWords, unstopped } from "./grammar.js";
 import { namedPlayer } from "./reference.js";

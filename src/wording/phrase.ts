@@ -27,10 +27,14 @@ export interface Series {
 /** `and`, `or`: "A, B and C"; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
 export type Join = "and" | "or" | "semicolons" | "sentences" | "commas" | "words";
 
-/** The name of a card, in the language where the card has one there; names of players and objects are texts. */
+/**
+ * The name of a card, in the language where the card has one there; names of players and objects are texts. An `id` with
+ * the name in it, such as "Grizzly Bears 2", is said with the name in the language.
+ */
 export interface Name {
   readonly kind: "name";
   readonly card: string;
+  readonly id?: string;
   readonly form?: Partial<Form>;
 }
 
@@ -55,8 +59,8 @@ export function series(members: readonly Word[], join: Join): Series {
   return { kind: "series", members, join };
 }
 
-export function cardName(card: string): Name {
-  return { kind: "name", card };
+export function cardName(card: string, id?: string): Name {
+  return id === undefined ? { kind: "name", card } : { kind: "name", card, id };
 }
 
 export function noun(head: Phrase, traits: readonly Phrase[] = [], other = false): NounPhrase {

@@ -4,7 +4,16 @@ import { type Form, PLAIN } from "./form.js";
 import { type Language, LOCALES } from "./language.js";
 import { MESSAGE_FUNCTIONS } from "./message-functions.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
-import { inForm, type Join, type NounPhrase, type Phrase, type Saying, type Series, type Word } from "./phrase.js";
+import {
+  inForm,
+  type Join,
+  type Name,
+  type NounPhrase,
+  type Phrase,
+  type Saying,
+  type Series,
+  type Word,
+} from "./phrase.js";
 import { asSentence, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
@@ -55,7 +64,7 @@ export class Speaker implements Sayer {
       case "series":
         return this.#series(phrase, form);
       case "name":
-        return this.#cardNames(phrase.card, this.language) ?? phrase.card;
+        return this.#name(phrase);
       case "noun":
         return this.#noun(phrase, form);
       default:
@@ -78,6 +87,11 @@ export class Speaker implements Sayer {
       default:
         return phrase satisfies never;
     }
+  }
+
+  #name({ card, id }: Name): string {
+    const name = this.#cardNames(card, this.language) ?? card;
+    return id === undefined ? name : id.replace(card, () => name);
   }
 
   #has(id: MessageId, attribute: string): boolean {

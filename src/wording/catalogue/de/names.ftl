@@ -1,0 +1,44 @@
+### Wie Objekte und Effekte heißen.
+
+object-by-place = { $name } Nr. { $place }
+object-by-player = { $name } von { $player }
+object-by-id = „{ $id }“
+object-with-card = { $id } ({ $card })
+
+effect-of =
+    { $case ->
+        [genitive] des Effekts
+        [dative] dem Effekt
+        [accusative] den Effekt
+       *[nominative] der Effekt
+    } von { $source }
+    .gender = m
+
+effect-of-place =
+    { $case ->
+        [genitive] des { $place }. Effekts
+        [dative] dem { $place }. Effekt
+        [accusative] den { $place }. Effekt
+       *[nominative] der { $place }. Effekt
+    } von { $source }
+    .gender = m
+
+effect-source-again = { $object } (zum { $time }. Mal)
+effect-source-ability = { $source } ({ $ability })
+
+effect-of-counters =
+    { $case ->
+        [genitive] der
+        [dative] den
+       *[nominative] die
+    } { FORM($counters, number: "many") } auf { $object }
+    .gender = f
+
+effect-in-short =
+    { $case ->
+        [genitive] dessen
+        [dative] dem
+        [accusative] den
+       *[nominative] der
+    } von { $object }
+    .gender = m

@@ -1,0 +1,44 @@
+### What objects and effects are called.
+
+# An id made of the name of a card and a place: "Second Clone". $id as it is, $name the card's, $place a number.
+object-by-place = { $id }
+
+# An id made of a player and the name of a card: "Ann's Clone". $id as it is, $name the card's, $player.
+object-by-player = { $id }
+
+# An id in words of its own: "the copy".
+object-by-id = { $id }
+
+# An object with its card, which the id does not tell.
+object-with-card = { $id } ({ $card })
+
+# $source is an object, or an object and the ability; it stands in every case.
+effect-of = the effect of { $source }
+
+# $place is which effect of one resolution it is.
+effect-of-place =
+    the { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $place }th
+    } effect of { $source }
+
+# $time is the how-manieth resolution of that name it is.
+effect-source-again =
+    the { $time ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $time }th
+    } { $object }
+
+effect-source-ability = { $source } ({ $ability })
+
+# All counters of a kind on an object, as an effect; $counters in its form many.
+effect-of-counters = the { FORM($counters, number: "many") } on { $object }
+
+# Next to a longer mention: "that of Humility".
+effect-in-short = that of { $object }

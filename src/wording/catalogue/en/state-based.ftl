@@ -1,0 +1,57 @@
+### State-based actions: what would happen, and why.
+
+# What would happen, and $reason, why.
+state-based-because = { $result }: { $reason }
+
+# $what is an object, or a player.
+state-based-graveyard = { $what } would be put into its owner's graveyard
+state-based-destroyed = { $what } would be destroyed
+state-based-sacrificed = { $what } would be sacrificed
+state-based-unattached = { $what } would become unattached
+state-based-counters-removed = counters would be removed from { $what }
+
+# $counters, with how many they are.
+state-based-these-counters-removed = { $counters } would be removed from { $what }
+state-based-ceases-to-exist = { $what } would cease to exist
+state-based-loses = { $what } would lose the game
+
+# $what is a player, $among are objects.
+state-based-choose-one = { $what } would keep one of { $among } and put the rest into their owners' graveyards
+state-based-something = something
+state-based-a-player = a player
+
+# Snapshots: what is performed together. $actions are a series.
+state-based-only-round = at once: { $actions }
+state-based-first-round = first, at once: { $actions }
+state-based-next-round = then, at once: { $actions }
+state-based-open = left open: { $actions }
+state-based-nothing = nothing would happen
+
+# Reasons, by clause; and those by the closer clause that is cited besides.
+state-based-reason-306-4 = planeswalkers that share a planeswalker type can't be there together
+state-based-reason-702-103f = while bestowed, it is attached to nothing it may enchant, and stops being an Aura
+state-based-reason-704-5a = no life is left
+state-based-reason-704-5c = ten poison counters are too many
+state-based-reason-704-5d = a token can't be there
+state-based-reason-704-5f = its toughness is 0 or less
+state-based-reason-704-5g = it has lethal damage
+state-based-reason-704-5h = it was dealt damage by something with deathtouch
+state-based-reason-704-5i = it has no loyalty left
+state-based-reason-704-5j = these are legendary, of one name and under one player's control
+state-based-reason-704-5k = only the permanent that has been a world for the shortest time may stay
+state-based-reason-704-5m = this Aura is attached to nothing it may be attached to
+state-based-reason-704-5n = it may not be attached to that
+state-based-reason-704-5p = it is nothing that can be attached
+state-based-reason-704-5q = a +1/+1 and a -1/-1 counter cancel each other
+state-based-reason-704-5r = it can't have more
+state-based-reason-704-5s = this Saga has come to its final chapter
+state-based-reason-704-5v = this battle has no defense left
+state-based-reason-704-5w = this battle has no defense left
+state-based-reason-704-5z = a newer Role of the same player is attached to the same object
+
+# In editions in which the legend rule leaves none of them.
+state-based-reason-all-legends = another legendary permanent of its name is there
+state-based-closer-303-4d = an Aura that is a creature can't enchant anything
+state-based-closer-310-10 = a battle can't be attached to anything
+state-based-closer-702-16c = what it enchants has protection from it
+state-based-closer-702-16d = what it is attached to has protection from it

@@ -1,0 +1,21 @@
+### Comment s'appellent les objets et les effets.
+
+object-by-place = { $name } n° { $place }
+object-by-player = { $name } { DE($player) }
+object-by-id = « { $id } »
+object-with-card = { $id } ({ $card })
+
+effect-of = l'effet { DE($source) }
+    .gender = m
+
+effect-of-place = le { $place }e effet { DE($source) }
+    .gender = m
+
+effect-source-again = { $object } ({ $time }e fois)
+effect-source-ability = { $source } ({ $ability })
+
+effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
+    .gender = m
+
+effect-in-short = celui { DE($object) }
+    .gender = m

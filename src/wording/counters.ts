@@ -1,0 +1,26 @@
+import { inForm, type Phrase, say, series } from "./phrase.js";
+import { messageAbout } from "./known-message.js";
+
+const SIZE = /^[+-]\d+\/[+-]\d+$/;
+
+/** "+1/+1 counter", "flying counter"; in its form one or many. */
+export function counterKind(kind: string): Phrase {
+  if (SIZE.test(kind)) return say("counter-of-size", { kind });
+  const known = messageAbout("counter", kind);
+  return known === undefined ? say("counter-of-kind", { kind }) : say(known);
+}
+
+/** "2 +1/+1 counters"; singular or plural by how many there are. */
+export function countedCounters(kind: string, count: number): Phrase {
+  const number = count === 1 ? "one" : "many";
+  const counters = inForm(counterKind(kind), { number });
+  return inForm(say("counters-counted", { count, counters }), { number });
+}
+
+/** "1 flying counter and 2 +1/+1 counters". */
+export function counterCounts(counters: Readonly<Record<string, number>>): Phrase {
+  const [only, ...others] = Object.entries(counters).map(([kind, count]) => countedCounters(kind, count));
+  return only !== undefined && others.length === 0
+    ? only
+    : series([...(only === undefined ? [] : [only]), ...others], "and");
+}

@@ -1,0 +1,24 @@
+import { effectParts } from "../rules/effect-parts.js";
+import type { ObjectNames } from "./object-names.js";
+import { inForm, type Phrase, say } from "./phrase.js";
+import { counterKind } from "./counters.js";
+
+/**
+ * An effect by the name it has in checks and traces: "the effect of X (ability)", "the +1/+1 counters on X", "the second
+ * effect of X". It stands in every case, and is singular or plural as its words are.
+ */
+export function effectPhrase(name: string, names: ObjectNames): Phrase {
+  const { owner, ability, counter, place, time } = effectParts(name);
+  const object = names.object(owner);
+  if (counter !== undefined)
+    return inForm(say("effect-of-counters", { counters: counterKind(counter), object }), { number: "many" });
+  const source = time === undefined ? object : say("effect-source-again", { object, time });
+  const whose = ability === undefined ? source : say("effect-source-ability", { source, ability });
+  return place === undefined ? say("effect-of", { source: whose }) : say("effect-of-place", { source: whose, place });
+}
+
+/** An effect in short, next to a longer mention of it: "that of X", "the +1/+1 counters on X". */
+export function effectInShort(name: string, names: ObjectNames): Phrase {
+  const { owner, counter } = effectParts(name);
+  return counter === undefined ? say("effect-in-short", { object: names.object(owner) }) : effectPhrase(name, names);
+}

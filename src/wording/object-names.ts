@@ -1,0 +1,86 @@
+import type { PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
+import { cardName, type Phrase, say, type Word } from "./phrase.js";
+
+/** What objects, cards and players of a scenario are called. */
+export interface ObjectNames {
+  /** An object by the id it goes by, or a player by name: "Grizzly Bears 2" is said with the name the card has in the language. */
+  object(id: string): Word;
+  /** An object as it is mentioned for the first time: with its card, where the id does not tell. */
+  introduced(card: string, id?: string): Word;
+  /** The card that an object is, if the scenario tells. */
+  cardOf(id: string): string | undefined;
+  /** Whether this is a player's name. */
+  isPlayer(name: string): boolean;
+}
+
+/** A scenario, or its summary. */
+export interface Named {
+  readonly players: readonly PlayerSetup[];
+  readonly timeline: readonly ScenarioEvent[];
+}
+
+const ORDINALS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+
+const WITH_ORDINAL = /^(\w+) (.+)$/;
+const WITH_PLAYER = /^(.+?)(?:'s|’s|'|’) (.+)$/;
+const WITH_NUMBER = /^(.+) (?:\d+|[A-Z])$/;
+
+/** Which cards objects and resolutions are, by the ids they go by. */
+function cardsById(timeline: readonly ScenarioEvent[], known: Map<string, string>): Map<string, string> {
+  for (const event of timeline) {
+    switch (event.kind) {
+      case "simultaneous":
+        cardsById(event.events, known);
+        break;
+      case "enters":
+        known.set(event.id ?? event.card, event.card);
+        if (event.meldedWith !== undefined) known.set(event.meldedWith, event.meldedWith);
+        break;
+      case "casts":
+      case "resolves":
+      case "merges":
+        if (event.card !== undefined) known.set(event.id ?? event.card, event.card);
+        break;
+      default:
+    }
+  }
+  return known;
+}
+
+/** Ids are chosen freely; those made of a card's name and little else are said in the language, the others as they are. */
+function idWords(id: string, card: string | undefined, players: ReadonlySet<string>): Word {
+  if (card === undefined || id === card) return card === undefined ? plainId(id) : cardName(card);
+  if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
+  const [, ordinal = "", counted] = WITH_ORDINAL.exec(id) ?? [];
+  const place = ORDINALS.indexOf(ordinal.toLowerCase()) + 1;
+  if (counted === card && place > 0) return say("object-by-place", { id, name: cardName(card), place });
+  const [, player = "", owned] = WITH_PLAYER.exec(id) ?? [];
+  if (owned === card && players.has(player)) return say("object-by-player", { id, name: cardName(card), player });
+  return plainId(id);
+}
+
+/** Words such as "the copy" are set apart in languages that they are not of. */
+function plainId(id: string): Word {
+  return /^[a-z]/.test(id) ? say("object-by-id", { id }) : id;
+}
+
+export function objectNames({ players, timeline }: Named): ObjectNames {
+  const cards = cardsById(timeline, new Map());
+  const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
+  const object = (id: string): Word => (names.has(id) ? id : idWords(id, cards.get(id), names));
+  return {
+    object,
+    introduced(card, id = card) {
+      const known = idWords(id, card, names);
+      const tells = typeof known === "object" && !(known.kind === "saying" && known.id === "object-by-id");
+      return tells || id.includes(card) ? known : say("object-with-card", { id: known, card: cardName(card) });
+    },
+    cardOf: (id) => cards.get(id),
+    isPlayer: (name) => names.has(name),
+  };
+}
+
+/** Some objects or players in a row: "A, B and C". */
+export function namesOf(ids: readonly string[], names: ObjectNames): Phrase {
+  return { kind: "series", members: ids.map((id) => names.object(id)), join: "and" };
+}

@@ -1,0 +1,70 @@
+import type { AfterStateBasedActions, StateBasedAction } from "../rules/formats.gen.js";
+import { countedCounters } from "./counters.js";
+import { messageAbout } from "./known-message.js";
+import { namesOf, type ObjectNames } from "./object-names.js";
+import { type Phrase, say, series, type Word } from "./phrase.js";
+
+/** Why an action follows; clauses that say nothing beyond the result give none. */
+function reasonOf({ clause, also = [], result }: StateBasedAction): Phrase | undefined {
+  if (clause === "704.5j" && result !== "chooseOne") return say("state-based-reason-all-legends");
+  const closer = also.flatMap((other) => messageAbout("state-based-closer", other) ?? []).map((id) => say(id));
+  if (closer.length > 0) return series(closer, "and");
+  const reason = messageAbout("state-based-reason", clause);
+  return reason === undefined ? undefined : say(reason);
+}
+
+function resultPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
+  const { object, player, result, among = [], counter, amount = 0 } = action;
+  const thing = object ?? player;
+  const what: Word = thing === undefined ? say("state-based-something") : names.object(thing);
+  const who: Word = player === undefined ? what : names.object(player);
+  switch (result) {
+    case "graveyard":
+      return say("state-based-graveyard", { what });
+    case "destroyed":
+      return say("state-based-destroyed", { what });
+    case "sacrificed":
+      return say("state-based-sacrificed", { what });
+    case "unattached":
+      return say("state-based-unattached", { what });
+    case "countersRemoved":
+      return counter === undefined
+        ? say("state-based-counters-removed", { what })
+        : say("state-based-these-counters-removed", { what, counters: countedCounters(counter, amount) });
+    case "ceasesToExist":
+      return say("state-based-ceases-to-exist", { what });
+    case "loses":
+      return say("state-based-loses", { what: who });
+    case "chooseOne":
+      return say("state-based-choose-one", {
+        what: player === undefined ? say("state-based-a-player") : who,
+        among: namesOf(among, names),
+      });
+    default:
+      return result satisfies never;
+  }
+}
+
+/** A state-based action that would be performed now, with why. */
+export function stateBasedPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
+  const reason = reasonOf(action);
+  const result = resultPhrase(action, names);
+  return reason === undefined ? result : say("state-based-because", { result, reason });
+}
+
+/** What would be performed until nothing is left, snapshot by snapshot, and what nobody has decided: a sentence each. */
+export function roundsPhrases(
+  { rounds, open }: Pick<AfterStateBasedActions, "rounds" | "open">,
+  names: ObjectNames,
+): readonly Phrase[] {
+  const performed = rounds.map((round, n) => {
+    const actions = series(
+      round.map((action) => stateBasedPhrase(action, names)),
+      "semicolons",
+    );
+    if (rounds.length === 1) return say("state-based-only-round", { actions });
+    return say(n === 0 ? "state-based-first-round" : "state-based-next-round", { actions });
+  });
+  const undecided = open.map((action) => say("state-based-open", { actions: stateBasedPhrase(action, names) }));
+  return performed.length + undecided.length === 0 ? [say("state-based-nothing")] : [...performed, ...undecided];
+}
