@@ -181,9 +181,11 @@ export const setSubtypes: Handler<
 
 /** What is left when the basic land types are set: never what is written on it, and of the rest what the edition spares (CR 305.7). */
 const SPARED: Readonly<Record<Policy["landTypesRemove"], readonly Origin[]>> = {
+  nothing: ["printed", "copied", "text", "granted", "intrinsic", "excepted", "merged"],
   rulesText: ["granted", "intrinsic", "excepted", "merged"],
   copyEffects: ["granted", "intrinsic", "merged"],
   copiableEffects: ["granted", "intrinsic"],
+  everything: ["granted", "intrinsic"],
 };
 
 /** CR 305.7: the new basic land types instead of the old land types, and no ability from rules text or copiable effects. */

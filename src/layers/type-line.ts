@@ -35,9 +35,17 @@ const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityIn
 );
 
 /** What editions decide about type lines. */
-export type TypeRules = Pick<Policy, "subtypesNeedType" | "basicTypesNeedLand">;
+export type TypeRules = Pick<
+  Policy,
+  "subtypesNeedType" | "subtypesGoWithType" | "basicTypesNeedLand" | "basicTypesGiveMana"
+>;
 
-const STRICT: TypeRules = { subtypesNeedType: true, basicTypesNeedLand: true };
+const STRICT: TypeRules = {
+  subtypesNeedType: true,
+  subtypesGoWithType: true,
+  basicTypesNeedLand: true,
+  basicTypesGiveMana: true,
+};
 
 export interface TypeLine {
   readonly supertypes?: SupertypeSet;
@@ -54,7 +62,7 @@ export function withTypeLine(view: ObjectView, line: TypeLine, rules: TypeRules 
   const types = line.types ?? view.types;
   let subtypes = line.subtypes ?? view.subtypes;
   // What is there is allowed already, so only lost types and new subtypes have to be looked at.
-  const lost = view.types & ~types;
+  const lost = rules.subtypesGoWithType ? view.types & ~types : 0;
   if (rules.subtypesNeedType) {
     if (subtypes !== view.subtypes || lost !== 0) subtypes = intersection(subtypes, subtypesAllowedBy(types));
   } else if (lost !== 0) subtypes = without(subtypes, without(subtypesAllowedBy(lost), subtypesAllowedBy(types)));
@@ -72,10 +80,10 @@ export function withIntrinsic(
   abilities: readonly AbilityInstance[],
   types: TypeSet,
   subtypes: SubtypeSet,
-  { basicTypesNeedLand }: TypeRules = STRICT,
+  { basicTypesNeedLand, basicTypesGiveMana }: TypeRules = STRICT,
 ): readonly AbilityInstance[] {
-  const wanted =
-    basicTypesNeedLand && (types & LAND) === 0 ? [] : INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place));
+  const gives = basicTypesGiveMana && (!basicTypesNeedLand || (types & LAND) !== 0);
+  const wanted = gives ? INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place)) : [];
   const has = abilities.filter(({ origin }) => origin === "intrinsic");
   if (has.length === wanted.length && wanted.every(({ instance }) => has.includes(instance))) return abilities;
   return [...abilities.filter(({ origin }) => origin !== "intrinsic"), ...wanted.map(({ instance }) => instance)];

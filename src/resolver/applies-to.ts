@@ -11,6 +11,11 @@ const POINTING: readonly (keyof Selector)[] = ["self", "affected", "host", "targ
 const TOP = new WeakMap<Selector, Matcher>();
 const INNER = new WeakMap<Selector, Matcher>();
 
+/** Whether objects are pointed at one by one, rather than described. */
+export function pointsAt(selector: Selector): boolean {
+  return POINTING.some((key) => selector[key] !== undefined) || (selector.allOf ?? []).some(pointsAt);
+}
+
 /** The matcher of a whole description: without a zone only the battlefield is meant (CR 109.2). */
 export function matcherOf(selector: Selector): Matcher {
   return remembered(TOP, selector, true);

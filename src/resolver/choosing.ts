@@ -9,7 +9,7 @@ export interface Choice<E> {
   readonly loop: readonly E[];
 }
 
-/** Tells what an effect depends on among the pending ones. */
+/** Tells what an effect depends on among the pending ones, or what it waits for. */
 export type WaitsFor<E> = (effect: E) => readonly E[];
 
 /**
@@ -30,7 +30,8 @@ export class Chooser<E extends { readonly id: string }> {
   }
 
   /** The next of the pending effects (at least one), which are given oldest first. */
-  choose(pending: readonly E[], waitsFor: WaitsFor<E>): Choice<E> {
+  choose(pending: readonly E[], dependsOn: WaitsFor<E>): Choice<E> {
+    const waitsFor = this.waiting(pending, dependsOn);
     const { loops, reevaluates } = this.policy;
     if (!reevaluates) this.loopsAtStart ??= loopsOf(pending, waitsFor);
     if (loops === "layer") {
@@ -40,6 +41,21 @@ export class Chooser<E extends { readonly id: string }> {
     const choice = this.nextOf(pending, waitsFor);
     if (loops === "membersInOneGo") this.oneGo = choice.loop;
     return choice;
+  }
+
+  /** What waits for what, by what depends on what (CR 613.8b). */
+  private waiting(pending: readonly E[], dependsOn: WaitsFor<E>): WaitsFor<E> {
+    const { dependency } = this.policy;
+    switch (dependency) {
+      case "waits":
+        return dependsOn;
+      case "goesFirst":
+        return (effect) => pending.filter((other) => dependsOn(other).includes(effect));
+      case "ignored":
+        return () => [];
+      default:
+        return dependency satisfies never;
+    }
   }
 
   /** The oldest effect that waits for none outside its loop, or what another reading of that puts first. */

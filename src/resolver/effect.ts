@@ -63,7 +63,8 @@ export function effectsOfObject(
   object: BoardObject,
   view: ObjectView,
 ): Effect[] {
-  const { programs } = at;
+  const { programs, ruleset } = at;
+  const isLater = ruleset.policy.grantedTimestamp === "laterOfTwo";
   if (object.phasedOut || !view.abilities.some((instance) => programs.of(instance) !== undefined)) return NO_EFFECTS;
   const found: Effect[] = [];
   view.abilities.forEach((instance, order) => {
@@ -82,7 +83,7 @@ export function effectsOfObject(
       program,
       source: { object: place, instance },
       fixed: undefined,
-      timestamp: Math.max(object.timestamp, instance.grantedAt),
+      timestamp: isLater ? Math.max(object.timestamp, instance.grantedAt) : object.timestamp,
       tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
       situation: new Situation(at, views, speakerOf(place, instance.key)),

@@ -4,7 +4,7 @@ import type { Slot } from "../rules/rulesets.js";
 import { Chooser, type Choice as ChoiceOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
-import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
+import { canMatter, comparesOutcomes, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf, objectsOf, Trial } from "./trial.js";
 
@@ -194,9 +194,10 @@ export class Order {
     const { state, slot } = this;
     const isCounter = effect.program.maker === "counters" || on.program.maker === "counters";
     if (on === effect || (isCounter && !state.ruleset.policy.countersDepend)) return [];
-    if (this.options.screened && !canMatter(effect, slot, inSlot(on.program, slot)?.writes ?? NOTHING, state))
-      return [];
-    const ask = this.options.screened ? screenedReasonsToWait : reasonsToWait;
+    // The screens know what an instruction reads, not what may come of it.
+    const screened = this.options.screened && !comparesOutcomes(state);
+    if (screened && !canMatter(effect, slot, inSlot(on.program, slot)?.writes ?? NOTHING, state)) return [];
+    const ask = screened ? screenedReasonsToWait : reasonsToWait;
     const because = ask(effect, slot, this.trialOf(on), state);
     return because.length === 0 ? [] : [{ effect, on, because }];
   }

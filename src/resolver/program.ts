@@ -1,4 +1,5 @@
 import { handlerOf, type AnyHandler } from "../layers/index.js";
+import { partAsRead } from "../layers/part-as-read.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
@@ -9,10 +10,11 @@ import { clausesSaid } from "../rules/said-clauses.js";
 import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset, Slot } from "../rules/rulesets.js";
-import { matcherOf } from "./applies-to.js";
+import { matcherOf, pointsAt } from "./applies-to.js";
 import type { Matcher } from "./matcher.js";
 import { conditionReads } from "./condition.js";
 import { quantityReads } from "./quantity.js";
+import type { Situation } from "./situation.js";
 import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../rules/aspects.js";
 
 /** A part together with what carries it out. */
@@ -130,7 +132,7 @@ export class Programs {
   ofParts(parts: readonly Part[], maker: Maker, rest: Rest): Program {
     const layers = new Map<Sort, Instruction[]>();
     const after: Part[] = [];
-    for (const part of parts) {
+    for (const part of parts.flatMap((written) => partAsRead(written, this.policy))) {
       const stage = stageOf(part.kind, maker);
       const handler = handlerOf(part);
       const slot = isSort(stage) ? this.slotOf.get(stage) : undefined;
@@ -161,15 +163,21 @@ export class Programs {
         affected: SELF,
         characteristicDefining,
         clauses: clausesOf(ability, characteristicDefining),
-        zones: characteristicDefining ? undefined : BATTLEFIELD,
+        zones: characteristicDefining && this.policy.definingFunctions === "everywhere" ? undefined : BATTLEFIELD,
       }),
     );
+  }
+
+  /** What a static ability describes (CR 611.3a). */
+  private openSet(affects: Selector): Matcher {
+    const matcher = matcherOf(affects);
+    return this.policy.staticSets === "open" || pointsAt(affects) ? matcher : cameNoLater(matcher);
   }
 
   private staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
     const keyword = clauseOfKeywordStatic(said);
     return this.ofParts(ability.does, "static", {
-      affects: ability.affects === undefined ? undefined : matcherOf(ability.affects),
+      affects: ability.affects === undefined ? undefined : this.openSet(ability.affects),
       affected: ability.affects,
       condition: ability.condition,
       conditionReads: conditionReads(ability.condition),
@@ -200,6 +208,18 @@ function clausesOf(ability: Ability, characteristicDefining: boolean): string[] 
     // What a keyword means stands in the first clause of its rule.
     ...(keyword === undefined ? [] : [`${keyword.clause}a`]),
   ];
+}
+
+/** Of what fits a description, what was there no later than the object that describes it. */
+function cameNoLater({ reads, local, test }: Matcher): Matcher {
+  const cameAt = (object: number, { board }: Situation): number => board.objects[object]?.arrivedAt ?? 0;
+  return {
+    reads,
+    local,
+    test: (object, situation, view) =>
+      cameAt(object, situation) <= cameAt(situation.speaker.source ?? object, situation) &&
+      test(object, situation, view),
+  };
 }
 
 function remembered(known: WeakMap<Ability, Program>, ability: Ability, make: () => Program): Program {

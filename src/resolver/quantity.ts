@@ -38,15 +38,16 @@ export function measured(
   view: ObjectView = situation.view(object),
 ): number | undefined {
   const onBattlefield = situation.object(object).zone === "battlefield";
+  const asCreature = onBattlefield && situation.policy.sizeNeedsCreature;
   switch (measure) {
     case "power":
-      return visibleNumber(view.power, view, onBattlefield) ?? undefined;
+      return visibleNumber(view.power, view, asCreature) ?? undefined;
     case "toughness":
-      return visibleNumber(view.toughness, view, onBattlefield) ?? undefined;
+      return visibleNumber(view.toughness, view, asCreature) ?? undefined;
     case "basePower":
-      return visibleNumber(view.basePower, view, onBattlefield) ?? undefined;
+      return visibleNumber(view.basePower, view, asCreature) ?? undefined;
     case "baseToughness":
-      return visibleNumber(view.baseToughness, view, onBattlefield) ?? undefined;
+      return visibleNumber(view.baseToughness, view, asCreature) ?? undefined;
     case "manaValue":
       return view.manaValue;
     case "loyalty": {

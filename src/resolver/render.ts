@@ -6,6 +6,7 @@ import { colorNames } from "../rules/colors.js";
 import type { Change, CopiableValues, ResolvedObject, Value } from "../rules/formats.gen.js";
 import type { ManaKind } from "../rules/mana.js";
 import { visibleNumber, type ObjectView } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
 import { subtypeNames } from "../rules/subtype-set.js";
 import type { Entry } from "./state.js";
 
@@ -59,8 +60,14 @@ function counted(
   return typeNames(view.types).includes(type) ? (object.counters.get(kind)?.count ?? 0) : null;
 }
 
-export function renderObject(board: Board, object: BoardObject, { copiable, base, final }: Stages): ResolvedObject {
+export function renderObject(
+  board: Board,
+  object: BoardObject,
+  { copiable, base, final }: Stages,
+  { sizeNeedsCreature }: Policy,
+): ResolvedObject {
   const here = object.zone === "battlefield";
+  const asCreature = here && sizeNeedsCreature;
   const host = object.attachedTo;
   const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
   const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, final, object);
@@ -73,10 +80,10 @@ export function renderObject(board: Board, object: BoardObject, { copiable, base
     types,
     subtypes,
     abilities,
-    power: visibleNumber(final.power, final, here),
-    toughness: visibleNumber(final.toughness, final, here),
-    basePower: base === undefined ? null : visibleNumber(base.power, base, here),
-    baseToughness: base === undefined ? null : visibleNumber(base.toughness, base, here),
+    power: visibleNumber(final.power, final, asCreature),
+    toughness: visibleNumber(final.toughness, final, asCreature),
+    basePower: base === undefined ? null : visibleNumber(base.power, base, asCreature),
+    baseToughness: base === undefined ? null : visibleNumber(base.toughness, base, asCreature),
     loyalty: counted("loyalty", "Planeswalker", final, object),
     defense: counted("defense", "Battle", final, object),
     controller: playerName(

@@ -43,7 +43,7 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
   const { screened = true, trace = "full" } = options;
   const state = new State(board, ruleset);
   const recording = new Recording(trace);
-  let copiable: readonly ObjectView[] = [];
+  let copiable: readonly ObjectView[] = ruleset.copiableAfter === undefined ? [...state.views] : [];
   let base: readonly ObjectView[] = [];
 
   for (const [place, slot] of ruleset.slots.entries()) {

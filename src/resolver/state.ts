@@ -1,5 +1,6 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import {
   byTimestamp,
@@ -12,6 +13,12 @@ import {
 } from "./effect.js";
 import { programsOf, type Programs } from "./program.js";
 import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
+
+/** Effects in the order in which they go (CR 613.7). */
+const IN_ORDER: Readonly<Record<Policy["timestamps"], (a: Effect, b: Effect) => number>> = {
+  oldestFirst: byTimestamp,
+  newestFirst: (a, b) => byTimestamp(b, a),
+};
 
 /** One object, before and after. Views are values, so an entry is the whole difference. */
 export interface Entry {
@@ -53,9 +60,9 @@ export class State {
     ];
   }
 
-  /** Every effect that exists now or has begun, in timestamp order. */
+  /** Every effect that exists now or has begun, oldest first, or as the rules at hand have it. */
   all(): readonly Effect[] {
-    if (!this.sorted) this.effects.sort(byTimestamp);
+    if (!this.sorted) this.effects.sort(IN_ORDER[this.ruleset.policy.timestamps]);
     this.sorted = true;
     return this.effects;
   }

@@ -3,8 +3,12 @@ import { KEYWORD_COUNTERS } from "./keywords.js";
 import type { Sort } from "./layers.js";
 import type { Policy } from "./policy.js";
 import type { Ruleset, Slot } from "./rulesets.js";
+import { STATE_BASED_POLICIES } from "./state-based-policy.js";
 
 type Sorts = readonly [Sort, ...Sort[]];
+
+/** What shares a layer in every edition (CR 613.1f). */
+const ABILITIES: Sorts = ["ability", "abilityLoss", "abilityCounter"];
 
 function slot(layer: LayerName, sorts: Sorts, clause: string, number?: string): Slot {
   return {
@@ -33,7 +37,7 @@ const SEVEN_LAYERS: readonly Slot[] = [
   ...twoPasses("3", ["text"], "613.1c"),
   ...twoPasses("4", ["type"], "613.1d"),
   ...twoPasses("5", ["color"], "613.1e"),
-  ...twoPasses("6", ["ability"], "613.1f"),
+  ...twoPasses("6", ABILITIES, "613.1f"),
   slot("7a", ["definedSize"], "613.4a"),
   slot("7b", ["setSize"], "613.4b"),
   slot("7c", ["boost", "staticBoost", "counterBoost"], "613.4c"),
@@ -53,7 +57,7 @@ const SEVEN_LAYERS_OF_2009: readonly Slot[] = [
   ...twoPasses("3", ["text"], "613.1c"),
   ...twoPasses("4", ["type"], "613.1d"),
   ...twoPasses("5", ["color"], "613.1e"),
-  ...twoPasses("6", ["ability"], "613.1f"),
+  ...twoPasses("6", ABILITIES, "613.1f"),
   slot("7a", ["definedSize"], "613.4a"),
   slot("7b", ["setSize"], "613.4b"),
   slot("7c", ["boost", "staticBoost"], "613.4c"),
@@ -65,7 +69,7 @@ const SIX_LAYERS: readonly Slot[] = [
   ...twoPasses("2", ["control"], "613.1b"),
   ...twoPasses("3", ["text"], "613.1c"),
   ...twoPasses("4", ["type"], "613.1d"),
-  ...twoPasses("5", ["color", "ability"], "613.1e", ["613.1f"]),
+  ...twoPasses("5", ["color", ...ABILITIES], "613.1e", ["613.1f"]),
   slot("6a", ["definedSize"], "613.4a"),
   slot("6b", ["setSize", "boost"], "613.4b"),
   slot("6c", ["counterBoost"], "613.4c"),
@@ -85,8 +89,25 @@ const TODAY: Policy = {
   countersDepend: true,
   begunCanWait: false,
   intrinsicIsLost: true,
+  dependency: "waits",
+  dependencyCompares: "instructions",
+  timestamps: "oldestFirst",
   simultaneous: "apnap",
   turningRestamps: true,
+  attachingRestamps: true,
+  countersRestamp: true,
+  grantedTimestamp: "laterOfTwo",
+  resolvedSets: "fixed",
+  resolvedNumbers: "fixed",
+  staticSets: "open",
+  addedTypes: "join",
+  typesSet: "replace",
+  addedColors: "join",
+  subtypesGoWithType: true,
+  sizeNeedsCreature: true,
+  basicTypesGiveMana: true,
+  landTypesReplace: "landTypes",
+  definingFunctions: "everywhere",
   keywordCounters: KEYWORD_COUNTERS,
   honeCounters: true,
   subtypesNeedType: true,
@@ -154,6 +175,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1",
     baseAfter: undefined,
     policy: BEFORE_2009,
+    stateBased: STATE_BASED_POLICIES["pre-m10"],
   },
   {
     id: "m10",
@@ -167,6 +189,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1",
     baseAfter: "7b",
     policy: IN_2009,
+    stateBased: STATE_BASED_POLICIES.m10,
   },
   {
     id: "m14",
@@ -180,6 +203,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1",
     baseAfter: "7b",
     policy: IN_2013,
+    stateBased: STATE_BASED_POLICIES.m14,
   },
   {
     id: "ikoria",
@@ -189,6 +213,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1b",
     baseAfter: "7b",
     policy: IN_2020,
+    stateBased: STATE_BASED_POLICIES.ikoria,
   },
   {
     id: "current",
@@ -198,5 +223,6 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1b",
     baseAfter: "7b",
     policy: TODAY,
+    stateBased: STATE_BASED_POLICIES.current,
   },
 ];

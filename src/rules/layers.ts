@@ -10,8 +10,8 @@ export const EVERY_LAYER: readonly LayerName[] = [
 ];
 
 /**
- * What parts are sorted by: the finest division that any edition of the rules makes. Which of them share a layer, and
- * what it is called, is for each edition to say.
+ * What parts are sorted by: the finest division that any edition of the rules makes, or that somebody makes by mistake.
+ * Which of them share a layer, and what it is called, is for each edition to say.
  */
 export type Sort =
   | "copying"
@@ -21,6 +21,8 @@ export type Sort =
   | "type"
   | "color"
   | "ability"
+  | "abilityLoss"
+  | "abilityCounter"
   | "definedSize"
   | "setSize"
   | "boost"
@@ -66,9 +68,9 @@ export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
   addColors: "color",
   gainAbilities: "ability",
   gainAbilitiesOf: "ability",
-  loseAbilities: "ability",
-  loseAllAbilities: "ability",
-  cantHave: "ability",
+  loseAbilities: "abilityLoss",
+  loseAllAbilities: "abilityLoss",
+  cantHave: "abilityLoss",
   setPowerToughness: "setSize",
   modifyPowerToughness: "boost",
   switchPowerToughness: "switch",
@@ -83,7 +85,7 @@ export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
 const STAGE_BY_MAKER: Readonly<Partial<Record<Maker, Partial<Readonly<Record<Stage, Stage>>>>>> = {
   defining: { setSize: "definedSize" },
   static: { boost: "staticBoost" },
-  counters: { boost: "counterBoost" },
+  counters: { boost: "counterBoost", ability: "abilityCounter" },
 };
 
 export function stageOf(kind: PartKind, maker: Maker): Stage {

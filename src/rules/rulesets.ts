@@ -2,6 +2,7 @@ import { EDITIONS } from "./editions.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
 import type { Sort, Stage } from "./layers.js";
 import type { Policy } from "./policy.js";
+import type { StateBasedPolicy } from "./state-based-policy.js";
 
 export type { Policy } from "./policy.js";
 
@@ -33,13 +34,16 @@ export interface Ruleset {
   /** The day the text took effect, as YYYY-MM-DD. */
   readonly effective: string;
   readonly slots: readonly Slot[];
-  /** After this layer the values are the copiable ones (CR 613.2c). */
-  readonly copiableAfter: LayerName;
+  /** After this layer the values are the copiable ones (CR 613.2c); undefined: before the first one. */
+  readonly copiableAfter: LayerName | undefined;
   /** After this layer power and toughness are the base ones (CR 208.4b); undefined: the edition has no such layer. */
   readonly baseAfter: LayerName | undefined;
   readonly policy: Policy;
+  readonly stateBased: StateBasedPolicy;
   /** The readings that the policy follows in place of the recommended ones; see readings.ts. */
   readonly readings?: readonly string[];
+  /** The misconception that made these rules of an edition: they are no rules then; see misconceptions.ts. */
+  readonly misconception?: string;
 }
 
 /** Oldest first. */

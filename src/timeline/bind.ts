@@ -89,6 +89,7 @@ function withNumbers(
 ): Part {
   const number = (quantity: Quantity | undefined): number | undefined =>
     quantity === undefined ? undefined : situation.quantity(quantity);
+  if (isOpenNumber(part, outcome)) return part;
   switch (part.kind) {
     case "setPowerToughness":
       return {
@@ -125,6 +126,11 @@ function withNumbers(
     default:
       return part;
   }
+}
+
+/** CR 608.2h: a number is read once; for whoever does not know, it stays as it is written. */
+function isOpenNumber({ kind }: EffectPart, { ruleset }: Outcome): boolean {
+  return ruleset.policy.resolvedNumbers === "open" && (kind === "setPowerToughness" || kind === "modifyPowerToughness");
 }
 
 function given<K extends string>(key: K, value: number | undefined): { [key in K]?: number } {

@@ -3,8 +3,12 @@ import type { Table, TableObject } from "./table.js";
 /** Puts counters on an object: all of that kind take the new timestamp (CR 613.7c). */
 export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
   if (count <= 0) return;
-  const before = object.counters.get(kind)?.count ?? 0;
-  object.counters.set(kind, { count: before + count, timestamp: table.mint() });
+  const before = object.counters.get(kind);
+  const isNew = before === undefined || table.ruleset.policy.countersRestamp;
+  object.counters.set(kind, {
+    count: (before?.count ?? 0) + count,
+    timestamp: isNew ? table.mint() : before.timestamp,
+  });
 }
 
 /** Kinds of counters put on at once, in an order of their own: how a file lists them must not decide their timestamps. */

@@ -1,7 +1,6 @@
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
 import { isRuleInForce } from "../resolver/state-based/game-rules.js";
-import { STATE_BASED_POLICIES } from "../rules/state-based-policy.js";
 import { putCounters, removeCounters } from "./counters.js";
 import { attachmentTo } from "./enter.js";
 import { fault, type Fallible } from "./fault.js";
@@ -88,7 +87,7 @@ function loseCounters(object: TableObject, kind: string, amount: number, clause:
 /** CR 120.3f; not for a player who can't gain life (CR 119.7). */
 function gainLife(table: Table, { source, amount }: DamageEvent, qualities: ReadonlySet<Quality>): void {
   const place = source === undefined ? undefined : table.findLast(source);
-  const isRule = STATE_BASED_POLICIES[table.ruleset.id].deathtouchAndLifelink === "rule";
+  const isRule = table.ruleset.stateBased.deathtouchAndLifelink === "rule";
   if (!qualities.has("lifelink") || !isRule || place === undefined) return;
   const outcome = table.resolve();
   const controller = outcome.final[place]?.controller;

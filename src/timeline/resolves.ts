@@ -2,7 +2,7 @@ import { staysOpen } from "../layers/after-layers.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Ability, Card, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
-import { selected } from "../resolver/applies-to.js";
+import { pointsAt, selected } from "../resolver/applies-to.js";
 import { conditionHolds } from "../resolver/condition.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { Situation } from "../resolver/situation.js";
@@ -11,6 +11,7 @@ import { findAbility, sourceNow, type AbilitySource } from "./ability-source.js"
 import { bind, choiceMap } from "./bind.js";
 import { putCounters } from "./counters.js";
 import type { Part } from "../rules/part.js";
+import type { Policy } from "../rules/policy.js";
 import { fault, oneOf, type Fallible, type Fault } from "./fault.js";
 import { noteLeftOut } from "./phased-out.js";
 import type { Table } from "./table.js";
@@ -75,11 +76,7 @@ function createEffect(
   const { affects } = effect;
   const objects = affects === undefined ? [] : selected(affects, situation);
   const duration = effect.duration ?? "indefinite";
-  // CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later.
-  const ofRules = effect.does.filter(staysOpen);
-  // Older editions fix the objects of an effect that does both for all of it.
-  const isWhole = table.ruleset.policy.mixedSets === "whole" && ofRules.length < effect.does.length;
-  const open = affects === undefined || isWhole ? [] : ofRules;
+  const open = openParts(effect, table.ruleset.policy);
   if (affects !== undefined && open.length > 0) {
     const [bound] = bind(table, outcome, { ...effect, does: open }, [], context);
     table.effects.push({
@@ -126,6 +123,15 @@ function createEffect(
       duration,
     });
   });
+}
+
+/** CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later. */
+function openParts({ affects, does }: CreatedEffect, { resolvedSets, mixedSets }: Policy): CreatedEffect["does"] {
+  if (affects === undefined) return [];
+  if (resolvedSets === "open" && !pointsAt(affects)) return does;
+  const ofRules = does.filter(staysOpen);
+  // Older editions fix the objects of an effect that does both for all of it.
+  return mixedSets === "whole" && ofRules.length < does.length ? [] : ofRules;
 }
 
 /** Whether an amount came out as negative and adds nothing (CR 107.1b). */

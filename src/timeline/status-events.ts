@@ -70,7 +70,7 @@ export function attachEvent(table: Table, event: AttachEvent, pointer: string): 
     }
     const isMoved = object.attachedTo !== null;
     object.attachedTo = host;
-    table.stamp(object, "613.7e");
+    if (table.ruleset.policy.attachingRestamps) table.stamp(object, "613.7e");
     if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];
     return attachedCorrectly(table, place, `${pointer}/object`);
   });

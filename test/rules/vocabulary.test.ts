@@ -15,7 +15,8 @@ describe("which layer a part of an effect belongs to (CR 613.1-613.4)", () => {
     ["text", "text", ["replaceWords", "gainFullText", "setName"]],
     ["type", "types", ["addTypes", "setTypes", "removeTypes", "setSubtypes", "setBasicLandTypes", "addEverySubtype"]],
     ["color", "colors", ["setColors", "addColors"]],
-    ["ability", "abilities", ["gainAbilities", "gainAbilitiesOf", "loseAbilities", "loseAllAbilities", "cantHave"]],
+    ["ability", "abilities", ["gainAbilities", "gainAbilitiesOf"]],
+    ["abilityLoss", "losing abilities", ["loseAbilities", "loseAllAbilities", "cantHave"]],
     ["setSize", "setting power and toughness", ["setPowerToughness"]],
     ["boost", "modifying power and toughness", ["modifyPowerToughness"]],
     ["switch", "switching power and toughness", ["switchPowerToughness"]],
@@ -27,6 +28,11 @@ describe("which layer a part of an effect belongs to (CR 613.1-613.4)", () => {
       for (const kind of kinds) expect(stageOf(kind, "resolution"), kind).to.equal(stage);
     });
   }
+
+  it("tells what counters give from what effects give", () => {
+    expect(stageOf("gainAbilities", "counters")).to.equal("abilityCounter");
+    expect(stageOf("modifyPowerToughness", "counters")).to.equal("counterBoost");
+  });
 
   it("moves only power and toughness when a characteristic-defining ability does it (CR 613.4a)", () => {
     expect(stageOf("setPowerToughness", "defining")).to.equal("definedSize");

@@ -32,7 +32,7 @@ function editions(): string {
     edition.effective,
     layersOf(edition).join(" "),
     inTwoPasses(edition).join(" "),
-    edition.copiableAfter,
+    edition.copiableAfter ?? "none",
     edition.baseAfter ?? "there are none",
   ]);
   const head = ["edition", "in force since", "layers in order", "characteristic-defining abilities first in"];

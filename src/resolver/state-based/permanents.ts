@@ -2,7 +2,7 @@ import type { BoardObject } from "../../rules/board.js";
 import { CREATURE } from "../../rules/card-types.js";
 import type { StateBasedAction } from "../../rules/formats.gen.js";
 import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
-import { STATE_BASED_POLICIES, type StateBasedPolicy } from "../../rules/state-based-policy.js";
+import type { StateBasedPolicy } from "../../rules/state-based-policy.js";
 import type { Outcome } from "../resolve.js";
 
 /** A permanent that is not phased out, as it is now. */
@@ -25,7 +25,7 @@ export function permanentsOf({ board, final }: Outcome): Permanent[] {
 
 /** What the edition says of state-based actions. */
 export function policyOf({ ruleset }: Outcome): StateBasedPolicy {
-  return STATE_BASED_POLICIES[ruleset.id];
+  return ruleset.stateBased;
 }
 
 /** An action for each permanent that fits, with what else decides it. */

@@ -1,0 +1,55 @@
+import type { AddTypesPart, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import type { Part } from "../rules/part.js";
+import type { Policy } from "../rules/policy.js";
+import { FAMILIES, familyOf } from "../rules/subtype-set.js";
+
+const LAND_ALONE: readonly Part[] = [
+  { kind: "setTypes", types: ["Land"] },
+  { kind: "removeTypes", supertypes: ["Basic", "Legendary", "Snow", "World"] },
+];
+const NO_GIVEN_ABILITY: readonly Part[] = [{ kind: "loseAllAbilities", except: "mana" }];
+
+/**
+ * A part as the rules read it: as it is written. Whoever takes adding for setting, or setting for adding (CR 105.3,
+ * 205.1a-b), or thinks that a basic land type takes the rest of the type line along (CR 305.7), reads another part, or
+ * several; each does what it says, so no handler knows of it.
+ */
+export function partAsRead(part: Part, policy: Policy): readonly Part[] {
+  switch (part.kind) {
+    case "addTypes":
+      return policy.addedTypes === "join" ? [part] : [...asSetting(part), ...supertypesOf(part.supertypes)];
+    case "setTypes":
+      return policy.typesSet === "replace" ? [part] : [{ ...part, kind: "addTypes" }];
+    case "setSubtypes":
+      return policy.typesSet === "replace" ? [part] : [{ kind: "addTypes", subtypes: part.subtypes }];
+    case "addColors":
+      return policy.addedColors === "join" ? [part] : [{ ...part, kind: "setColors" }];
+    case "setBasicLandTypes":
+      return [
+        part,
+        ...(policy.landTypesReplace === "landTypes" ? [] : LAND_ALONE),
+        // What other effects give comes in layer 6, so it can be lost there only.
+        ...(policy.landTypesRemove === "everything" ? NO_GIVEN_ABILITY : []),
+      ];
+    default:
+      return [part];
+  }
+}
+
+function asSetting({ types = [], subtypes = [] }: AddTypesPart): Part[] {
+  if (types.length > 0) return [{ kind: "setTypes", types, subtypes }];
+  // A word that is still to be chosen belongs to no family yet, and is added after all.
+  const family = (word: SubtypeWord): string | undefined => (typeof word === "string" ? familyOf(word) : undefined);
+  const open = subtypes.filter((word) => family(word) === undefined);
+  return [
+    ...FAMILIES.flatMap((one): Part[] => {
+      const own = subtypes.filter((word) => family(word) === one);
+      return own.length === 0 ? [] : [{ kind: "setSubtypes", family: one, subtypes: own }];
+    }),
+    ...(open.length === 0 ? [] : [{ kind: "addTypes" as const, subtypes: open }]),
+  ];
+}
+
+function supertypesOf(supertypes: Supertype[] | undefined): Part[] {
+  return supertypes === undefined ? [] : [{ kind: "addTypes", supertypes }];
+}
