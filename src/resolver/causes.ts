@@ -203,7 +203,8 @@ class Teller {
     for (let n = 1; n <= until; n++) {
       const [before, now] = [seen[n - 1], seen[n]];
       if (before === undefined || now === undefined) continue;
-      if (before.exists !== now.exists || (now.exists && !same(before.text, now.text)))
+      // That it is there no more is no cause of anything it does; what has begun goes on (CR 613.6).
+      if (now.exists && (!before.exists || !same(before.text, now.text)))
         causes.push(...this.causesAt(n, effect.source?.object));
     }
     return causes;

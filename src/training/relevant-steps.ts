@@ -1,6 +1,7 @@
 import type { AppliedStep, Change, TraceStep } from "../rules/formats.gen.js";
+import { effectParts } from "../rules/effect-parts.js";
 import type { Cause, Causes, StepCauses } from "../resolver/causes.js";
-import { couldChange, isUpTo, type Characteristic, type Scope } from "./scope.js";
+import { couldChange, inLayer, isUpTo, type Characteristic, type Scope } from "./scope.js";
 import { isOf, Seen, type SeenOf } from "./seen.js";
 
 /** A step that matters for a question. */
@@ -57,6 +58,7 @@ export class Slice {
     for (const seen of this.all.slice(0, before)) {
       if (isOf(seen, "applied")) this.#asked(seen, object, characteristics, until);
       else if (isOf(seen, "ceased") && isUpTo(seen.step.layer, until)) this.#lost(seen, object, characteristics);
+      else if (isOf(seen, "depends")) this.#unfulfilled(seen, object, characteristics);
     }
     this.#order();
   }
@@ -97,6 +99,10 @@ export class Slice {
       return;
     }
     if (!couldChange(step).some((characteristic) => characteristics.has(characteristic))) return;
+    if (step.objects.includes(object)) {
+      if (this.#isTelling(seen, object, characteristics)) this.follow(seen, object, characteristics);
+      return;
+    }
     const { escaped, missed } = this.causes(seen);
     const causes = escaped.get(object) ?? missed.get(object);
     if (causes === undefined) return;
@@ -105,19 +111,30 @@ export class Slice {
     for (const cause of causes) this.#caused(cause);
   }
 
+  /** An application that changes nothing is told where it sets a size, or others of its layer do change something. */
+  #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
+    if (step.parts.includes("setPowerToughness")) return true;
+    return this.all.some(
+      (other) =>
+        isOf(other, "applied") &&
+        other.step.layer === step.layer &&
+        changesOf(other.step, object).some(({ characteristic }) => characteristics.has(characteristic)) &&
+        orderMatters(step, other.step),
+    );
+  }
+
   /** An effect that would have changed what is asked, had it not ceased. */
   #lost(seen: SeenOf<"ceased">, object: string, characteristics: ReadonlySet<Characteristic>): void {
     if (!couldChange(seen.step).some((characteristic) => characteristics.has(characteristic))) return;
     if (!this.causes(seen).would.includes(object)) return;
     this.mark(seen);
-    const [owner] = seen.step.effect.split("/");
     const by = this.all.findLast(
       (other): other is SeenOf<"applied"> =>
         other.place < seen.place && isOf(other, "applied") && other.step.effect === seen.step.by,
     );
     if (by === undefined) return;
-    const holder = by.step.changes.find(({ object: on, characteristic }) => characteristic === "abilities" && seen.step.effect.startsWith(`${on}/`));
-    this.follow(by, holder?.object ?? owner ?? "", ["abilities"]);
+    const { owner } = effectParts(seen.step.effect);
+    this.follow(by, owner, changesOf(by.step, owner).map(({ characteristic }) => characteristic));
   }
 
   #caused({ place, object }: Cause): void {
@@ -143,32 +160,75 @@ export class Slice {
     }
   }
 
-  /** What decided the order of relevant effects: who waited for whom, why, and where that went in a circle. */
+  /**
+   * What decided the order of relevant effects: who depends on whom, if that touches what matters; who waited, and where
+   * that went in a circle. What threatened an effect matters as much as what came of it.
+   */
   #order(): void {
     for (;;) {
       const size = this.#on.size;
-      const effects = new Map<string, Set<string>>();
-      for (const { seen } of this.relevant) {
-        if (!isOf(seen, "applied") && !isOf(seen, "ceased")) continue;
-        const known = effects.get(seen.step.layer);
-        if (known === undefined) effects.set(seen.step.layer, new Set([seen.step.effect]));
-        else known.add(seen.step.effect);
-      }
-      const isHere = (layer: string, effect: string): boolean => effects.get(layer)?.has(effect) === true;
       for (const seen of this.all) {
-        if (isOf(seen, "depends")) {
-          const { layer, effect, on } = seen.step;
-          if (isHere(layer, effect) && isHere(layer, on)) this.mark(seen);
-        } else if (isOf(seen, "waits")) {
-          const { layer, effect, for: others } = seen.step;
-          if (isHere(layer, effect) && others.some((other) => isHere(layer, other))) this.mark(seen);
-        } else if (isOf(seen, "loop")) {
-          const { layer, members } = seen.step;
-          if (members.filter((member) => isHere(layer, member)).length > 1) this.mark(seen);
-        }
+        if (isOf(seen, "depends")) this.#dependency(seen);
+        else if (isOf(seen, "waits") && this.#hasDependency(seen, [seen.step.effect], seen.step.for)) this.mark(seen);
+        else if (isOf(seen, "loop") && this.#hasDependency(seen, seen.step.members, seen.step.members)) this.mark(seen);
       }
       if (this.#on.size === size) return;
     }
+  }
+
+  #dependency(seen: SeenOf<"depends">): void {
+    const { layer, effect, on, before, after, because } = seen.step;
+    if (this.has(seen)) return;
+    const application = (name: string): SeenOf<"applied"> | undefined =>
+      this.all.find(
+        (other): other is SeenOf<"applied"> =>
+          isOf(other, "applied") && other.step.layer === layer && other.step.effect === name,
+      );
+    const [own, other] = [application(effect), application(on)];
+    const concerned = own === undefined ? undefined : this.#on.get(own.place);
+    const isLost = this.relevant.some(
+      (each) => isOf(each.seen, "ceased") && each.seen.step.effect === effect && each.seen.step.layer === layer,
+    );
+    if (isLost) this.mark(seen);
+    if (concerned === undefined || own === undefined || other === undefined) return;
+    const differs = (object: string): boolean => before.objects.includes(object) !== after.objects.includes(object);
+    const touched = [...concerned.keys()].filter(differs);
+    if (touched.length === 0 && !because.some((reason) => reason !== "appliesTo")) return;
+    this.mark(seen);
+    for (const object of touched) {
+      const changed = changesOf(other.step, object).map(({ characteristic }) => characteristic);
+      if (changed.length > 0) this.follow(other, object, changed);
+    }
+    this.mark(other);
+  }
+
+  #hasDependency(seen: Seen, effects: readonly string[], others: readonly string[]): boolean {
+    return this.relevant.some(
+      (each) =>
+        isOf(each.seen, "depends") &&
+        "layer" in seen.step &&
+        each.seen.step.layer === seen.step.layer &&
+        effects.includes(each.seen.step.effect) &&
+        others.includes(each.seen.step.on),
+    );
+  }
+
+  /** An effect that was there to change what is asked and was never applied, since another ended its condition. */
+  #unfulfilled(seen: SeenOf<"depends">, object: string, characteristics: ReadonlySet<Characteristic>): void {
+    const { layer, effect, on, before, after } = seen.step;
+    if (!before.exists || after.exists || !before.objects.includes(object)) return;
+    const later = this.all.slice(seen.place);
+    const isIt = (other: Seen, name: string): other is SeenOf<"applied"> =>
+      isOf(other, "applied") && other.step.layer === layer && other.step.effect === name;
+    const by = later.find((other): other is SeenOf<"applied"> => isIt(other, on));
+    if (by === undefined || later.some((other) => isIt(other, effect) || (isOf(other, "ceased") && other.step.effect === effect)))
+      return;
+    if (!inLayer(layer).some((characteristic) => characteristics.has(characteristic))) return;
+    this.mark(seen);
+    this.mark(by);
+    const [changed] = by.step.changes;
+    if (changed !== undefined)
+      this.follow(by, changed.object, changesOf(by.step, changed.object).map(({ characteristic }) => characteristic));
   }
 
   /** Every step of a layer, for who asks for its order. */
@@ -177,14 +237,31 @@ export class Slice {
       if (!("layer" in seen.step) || seen.step.layer !== layer || seen.step.kind === "layer") continue;
       this.mark(seen);
       if (isOf(seen, "applied")) this.#existence(seen);
-      if (isOf(seen, "ceased")) this.#ended(seen);
     }
     this.#order();
   }
+}
 
-  #ended(seen: SeenOf<"ceased">): void {
-    this.mark(seen);
-  }
+/** Parts by what they do to what others have done: additions among themselves come to the same in every order. */
+const MANNERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:add|gain(?!Control|FullText))/, "adds"],
+  [/^(?:lose|remove|cantHave)/, "takes"],
+  [/^modifyPowerToughness$/, "modifies"],
+  [/^switchPowerToughness$/, "switches"],
+];
+
+function mannerOf(part: string): string {
+  return MANNERS.find(([pattern]) => pattern.test(part))?.[1] ?? "sets";
+}
+
+/** Whether two applications to one object can come to something else in the other order. */
+export function orderMatters(a: AppliedStep, b: AppliedStep): boolean {
+  return a.parts.some((one) =>
+    b.parts.some((other) => {
+      const [first, second] = [mannerOf(one), mannerOf(other)];
+      return first !== second || first === "sets";
+    }),
+  );
 }
 
 export function changesOf({ changes }: AppliedStep, object: string): Change[] {

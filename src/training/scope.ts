@@ -1,6 +1,6 @@
-import type { Change, LayerName, RulesetId, TraceStep } from "../rules/formats.gen.js";
+import type { Change, LayerName, RulesetId, StageName, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER, STAGE_OF_KIND, type PartKind, type Stage } from "../rules/layers.js";
-import { rulesetOf } from "../rules/rulesets.js";
+import { rulesetOf, sortsCalled } from "../rules/rulesets.js";
 import type { ObjectAspect, Question } from "./question.js";
 
 export type Characteristic = Change["characteristic"];
@@ -66,6 +66,8 @@ const OF_STAGE: Readonly<Record<Stage, readonly Characteristic[]>> = {
   type: ["types", "supertypes", "subtypes"],
   color: ["colors"],
   ability: ["abilities", "cantHave"],
+  abilityLoss: ["abilities", "cantHave"],
+  abilityCounter: ["abilities", "cantHave"],
   definedSize: ["power", "toughness"],
   setSize: ["power", "toughness"],
   boost: ["power", "toughness"],
@@ -109,4 +111,10 @@ export function isUpTo(layer: LayerName, until: LayerName | undefined): boolean 
 export function couldChange(step: Extract<TraceStep, { kind: "applied" | "ceased" }>): readonly Characteristic[] {
   if (step.kind === "ceased") return (step.also ?? []).flatMap((clause) => OF_CLAUSE[clause] ?? []);
   return step.parts.flatMap((part) => (part in STAGE_OF_KIND ? OF_STAGE[STAGE_OF_KIND[part as PartKind]] : []));
+}
+
+/** What effects in a layer of this name are about. */
+export function inLayer(layer: StageName): readonly Characteristic[] {
+  if (layer === "players" || layer === "gameRules") return [];
+  return [...sortsCalled(layer)].flatMap((sort) => OF_STAGE[sort]);
 }
