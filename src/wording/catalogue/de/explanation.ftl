@@ -307,3 +307,119 @@ short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Erei
 short-untouched-player = kein Effekt ändert das für den Spieler
 short-no-rules = kein Effekt ändert eine Spielregel
 short-no-effects = dort wird kein Effekt angewendet
+
+not-timestamps-only =
+    Zeitstempel entscheiden hier nicht allein: { $first } { NUM($first) ->
+        [many] hängen
+       *[other] hängt
+    } von { FORM($second, case: "dative") } ab und { NUM($first) ->
+        [many] kommen
+       *[other] kommt
+    } danach
+not-dependents-go-first =
+    was von etwas abhängt, wartet darauf: Zuerst { NUM($second) ->
+        [many] kommen
+       *[other] kommt
+    } { $second }, erst danach { $first }
+not-abilities-first =
+    der Verlust von Fähigkeiten in Layer { $second-layer } kommt zu spät, um das zu verhindern, was { $first } in Layer { $first-layer } getan { NUM($first) ->
+        [many] haben
+       *[other] hat
+    }
+not-effects-end-with-their-ability =
+    ein Effekt, der begonnen hat, endet nicht mit seiner Fähigkeit: { $first } { NUM($first) ->
+        [many] gehen
+       *[other] geht
+    } in Layer { $first-layer } weiter
+not-counters-are-base =
+    Marken gehören nicht zur Basis: { $second } { NUM($second) ->
+        [many] werden
+       *[other] wird
+    } in Layer { $second-layer } angewendet, nach { FORM($first, case: "dative") } in Layer { $first-layer }
+not-setting-is-final =
+    das Setzen von Stärke und Widerstandskraft überschreibt keine Boni: { $first } { NUM($first) ->
+        [many] setzen
+       *[other] setzt
+    } sie in Layer { $first-layer }, und { $second } { NUM($second) ->
+        [many] kommen
+       *[other] kommt
+    } danach in Layer { $second-layer }
+not-no-layers =
+    Layer gehen vor Zeitstempeln: { $first } { NUM($first) ->
+        [many] werden
+       *[other] wird
+    } in Layer { $first-layer } angewendet, { $second } in Layer { $second-layer }
+not-layer-order =
+    die Layer haben eine feste Reihenfolge: { $first } in Layer { $first-layer } { NUM($first) ->
+        [many] kommen
+       *[other] kommt
+    } vor { FORM($second, case: "dative") } in Layer { $second-layer }
+not-newest-first = der ältere Effekt kommt zuerst, und der jüngere hat das letzte Wort: { $first }, dann { $second }
+not-dependency-across-layers = Abhängigkeit gibt es nur innerhalb eines Layers: { $first } in Layer { $first-layer } und { $second } in Layer { $second-layer } warten nicht aufeinander
+not-outcomes-are-compared =
+    dass { $first } { FORM($second, case: "dative") } mehr oder weniger zu tun { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    }, macht keine Abhängigkeit: Die Zeitstempel entscheiden
+not-switch-before-bonuses =
+    Vertauschen kommt zuletzt: { $first } { NUM($first) ->
+        [many] werden
+       *[other] wird
+    } in Layer { $first-layer } angewendet, { $second } erst danach in Layer { $second-layer }
+not-order-worked-out-once = die Reihenfolge wird nicht einmal für den ganzen Layer bestimmt, sondern nach jedem Effekt neu, so auch vor { FORM($first, case: "dative") }
+not-copies-are-exact = eine Kopie übernimmt nur die kopierbaren Werte: Marken, Boni und verliehene Fähigkeiten werden nicht auf { $object } kopiert
+not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: so bei { $object }
+not-land-types-keep-abilities = werden die Landtypen gesetzt, verliert ein Land die Fähigkeiten seines Regeltexts: so durch { FORM($first, case: "accusative") }
+not-land-types-take-every-ability =
+    das Setzen von Landtypen nimmt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { $first } { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    } sie
+not-land-types-take-the-type-line =
+    das Setzen von Landtypen ersetzt nur Landtypen: { $first } { NUM($first) ->
+        [many] berühren
+       *[other] berührt
+    } keine anderen Typen und keine Übertypen
+not-land-types-give-no-mana =
+    ein Standardlandtyp verleiht seine Manafähigkeit, wie { $first } { NUM($first) ->
+        [many] zeigen
+       *[other] zeigt
+    }
+not-losing-beats-gaining = was nach dem Verlust kommt, bleibt: erst { $first }, dann { $second }, nach Zeitstempeln
+not-gaining-beats-losing = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann { $second }, nach Zeitstempeln
+not-keyword-counters-stay = Schlüsselwortmarken gehen wie andere Effekte nach Zeitstempeln: erst { $first }, dann { $second }
+not-defining-is-nothing-special = eigenschaftsdefinierende Fähigkeiten kommen zuerst: { $first } vor { FORM($second, case: "dative") }, unabhängig von Zeitstempeln
+not-defining-has-the-last-word =
+    was ein Objekt über sich selbst sagt, kommt zuerst und nicht zuletzt: { $second } { NUM($second) ->
+        [many] kommen
+       *[other] kommt
+    } nach { FORM($first, case: "dative") }
+not-added-types-replace =
+    was hinzukommt, ersetzt nichts: { $first } { NUM($first) ->
+        [many] fügen
+       *[other] fügt
+    } den vorhandenen Typen etwas hinzu
+not-set-types-are-added =
+    was gesetzt wird, ersetzt: { $first } { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    } von den alten Typen dieser Art nichts übrig
+not-added-colors-replace =
+    was hinzukommt, ersetzt nichts: { $first } { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    } die vorhandenen Farben
+not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp, zu dem sie gehören: so bei { FORM($first, case: "dative") }
+not-noncreatures-have-power = { $object } ist keine Kreatur und hat deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
+not-newcomers-are-affected =
+    was verrechnet wurde, betrifft nur, was damals da war: { $first } { NUM($first) ->
+        [many] betreffen
+       *[other] betrifft
+    } { $object } nicht
+not-newcomers-are-spared =
+    eine statische Fähigkeit betrifft auch, was später kam: { $first } { NUM($first) ->
+        [many] betreffen
+       *[other] betrifft
+    } auch { $object }
+not-timestamp-renewed = der Zeitstempel, der hier zählt, ist ein neuerer, denn er wurde erneuert: erst { $first }, dann { $second }
+not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens

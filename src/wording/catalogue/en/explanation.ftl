@@ -266,3 +266,120 @@ short-untouched = no effect changes this: it is what the card and the events say
 short-untouched-player = no effect changes this for the player
 short-no-rules = no effect changes a rule of the game
 short-no-effects = no effect is applied there
+
+# What was not the reason, by the ids of misconceptions. $first and $second are effects, $first-layer and $second-layer their layers, $object what is asked about.
+not-timestamps-only =
+    timestamps do not decide alone here: { $first } { NUM($first) ->
+        [many] depend
+       *[other] depends
+    } on { $second } and { NUM($first) ->
+        [many] come
+       *[other] comes
+    } after
+not-dependents-go-first =
+    what depends on something waits for it: { $second } { NUM($second) ->
+        [many] come
+       *[other] comes
+    } first, and only then { $first }
+not-abilities-first =
+    losing abilities in layer { $second-layer } comes too late to stop what { $first } { NUM($first) ->
+        [many] did
+       *[other] did
+    } in layer { $first-layer }
+not-effects-end-with-their-ability =
+    an effect that has begun does not end with its ability: { $first } { NUM($first) ->
+        [many] go
+       *[other] goes
+    } on in layer { $first-layer }
+not-counters-are-base =
+    counters are no part of the base: { $second } { NUM($second) ->
+        [many] are
+       *[other] is
+    } applied in layer { $second-layer }, after { $first } in layer { $first-layer }
+not-setting-is-final =
+    setting power and toughness does not overwrite bonuses: { $first } { NUM($first) ->
+        [many] set
+       *[other] sets
+    } them in layer { $first-layer }, and { $second } { NUM($second) ->
+        [many] come
+       *[other] comes
+    } after in layer { $second-layer }
+not-no-layers =
+    layers come before timestamps: { $first } { NUM($first) ->
+        [many] are
+       *[other] is
+    } applied in layer { $first-layer }, { $second } in layer { $second-layer }
+not-layer-order =
+    the layers have a fixed order: { $first } in layer { $first-layer } { NUM($first) ->
+        [many] come
+       *[other] comes
+    } before { $second } in layer { $second-layer }
+not-newest-first = the older effect goes first and the newer has the last word: { $first }, then { $second }
+not-dependency-across-layers = there is dependency within one layer only: { $first } in layer { $first-layer } and { $second } in layer { $second-layer } do not wait for each other
+not-outcomes-are-compared =
+    that { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } { $second } more or less to do makes no dependency, so timestamps decide
+not-switch-before-bonuses =
+    switching comes last: { $first } { NUM($first) ->
+        [many] are
+       *[other] is
+    } applied in layer { $first-layer }, { $second } only after, in layer { $second-layer }
+not-order-worked-out-once = the order is not worked out once for the whole layer but anew after each effect, as before { $first }
+not-copies-are-exact = a copy takes the copiable values alone: counters, bonuses and given abilities are not copied onto { $object }
+not-copies-are-printed = a copy takes the copiable values of the original, not what is printed on its card: so it is with { $object }
+not-land-types-keep-abilities = with its land types set a land loses the abilities of its text: so by { $first }
+not-land-types-take-every-ability =
+    setting land types takes the abilities of the text, not those that effects give: { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } them
+not-land-types-take-the-type-line =
+    setting land types replaces land types alone: { $first } { NUM($first) ->
+        [many] touch
+       *[other] touches
+    } no other type and no supertype
+not-land-types-give-no-mana =
+    a basic land type gives its mana ability, as { $first } { NUM($first) ->
+        [many] show
+       *[other] shows
+    }
+not-losing-beats-gaining = what comes after the loss stays: { $first } first, then { $second }, by timestamps
+not-gaining-beats-losing = what was given before is lost as well: { $first } first, then { $second }, by timestamps
+not-keyword-counters-stay = keyword counters go by timestamps like other effects: { $first } first, then { $second }
+not-defining-is-nothing-special = characteristic-defining abilities come first: { $first } before { $second }, whatever the timestamps
+not-defining-has-the-last-word =
+    what an object says of itself comes first and not last: { $second } { NUM($second) ->
+        [many] come
+       *[other] comes
+    } after { $first }
+not-added-types-replace =
+    what is added does not replace: { $first } { NUM($first) ->
+        [many] add
+       *[other] adds
+    } to the types that are there
+not-set-types-are-added =
+    what is set replaces: { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } nothing of the old types of that kind
+not-added-colors-replace =
+    what is added does not replace: { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } the colors that are there
+not-subtypes-stay-behind = subtypes go with the card type that they belong to: so with { $first }
+not-noncreatures-have-power = { $object } is no creature, so it has no power and toughness, whatever sets them
+not-newcomers-are-affected =
+    what resolved affects only what was there then: { $first } { NUM($first) ->
+        [many] do
+       *[other] does
+    } not affect { $object }
+not-newcomers-are-spared =
+    a static ability affects also what came later: { $first } { NUM($first) ->
+        [many] affect
+       *[other] affects
+    } { $object } too
+not-timestamp-renewed = the timestamp that counts here is a newer one, since it was renewed: { $first } first, then { $second }
+not-legends-all-die = each player keeps one of the legendary permanents of one name

@@ -298,3 +298,115 @@ short-untouched = aucun effet ne change cela : c'est ce que disent la carte et l
 short-untouched-player = aucun effet ne change cela pour le joueur
 short-no-rules = aucun effet ne change une règle du jeu
 short-no-effects = aucun effet ne s'applique là
+
+not-timestamps-only =
+    les horodatages ne décident pas seuls ici : { $first } { NUM($first) ->
+        [many] dépendent
+       *[other] dépend
+    } { DE($second) } et { NUM($first) ->
+        [many] viennent
+       *[other] vient
+    } après
+not-dependents-go-first = ce qui dépend d'autre chose attend : { $second } d'abord, et seulement ensuite { $first }
+not-abilities-first =
+    la perte des capacités dans la couche { $second-layer } vient trop tard pour empêcher ce { QUE($first) } { NUM($first) ->
+        [many] ont
+       *[other] a
+    } fait dans la couche { $first-layer }
+not-effects-end-with-their-ability =
+    un effet qui a commencé ne finit pas avec sa capacité : { $first } { NUM($first) ->
+        [many] continuent
+       *[other] continue
+    } dans la couche { $first-layer }
+not-counters-are-base =
+    les marqueurs ne font pas partie de la base : { $second } { NUM($second) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } dans la couche { $second-layer }, après { $first } dans la couche { $first-layer }
+not-setting-is-final =
+    fixer la force et l'endurance n'efface pas les bonus : { $first } les { NUM($first) ->
+        [many] fixent
+       *[other] fixe
+    } dans la couche { $first-layer }, et { $second } { NUM($second) ->
+        [many] viennent
+       *[other] vient
+    } après, dans la couche { $second-layer }
+not-no-layers =
+    les couches passent avant les horodatages : { $first } { NUM($first) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } dans la couche { $first-layer }, { $second } dans la couche { $second-layer }
+not-layer-order =
+    les couches ont un ordre fixe : { $first } dans la couche { $first-layer } { NUM($first) ->
+        [many] passent
+       *[other] passe
+    } avant { $second } dans la couche { $second-layer }
+not-newest-first = l'effet le plus ancien passe en premier et le plus récent a le dernier mot : { $first }, puis { $second }
+not-dependency-across-layers = la dépendance n'existe qu'à l'intérieur d'une couche : { $first } dans la couche { $first-layer } et { $second } dans la couche { $second-layer } ne s'attendent pas
+not-outcomes-are-compared =
+    que { $first } { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    } plus ou moins à faire à { $second } ne crée pas de dépendance : les horodatages décident
+not-switch-before-bonuses =
+    l'échange vient en dernier : { $first } { NUM($first) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } dans la couche { $first-layer }, { $second } seulement après, dans la couche { $second-layer }
+not-order-worked-out-once = l'ordre n'est pas établi une fois pour toute la couche mais de nouveau après chaque effet, ainsi avant { $first }
+not-copies-are-exact = une copie ne prend que les valeurs copiables : marqueurs, bonus et capacités données ne sont pas copiés sur { $object }
+not-copies-are-printed = une copie prend les valeurs copiables de l'original, pas ce qui est imprimé sur sa carte : il en est ainsi de { $object }
+not-land-types-keep-abilities = quand ses types de terrain sont fixés, un terrain perd les capacités de son texte : ainsi par { $first }
+not-land-types-take-every-ability =
+    fixer les types de terrain retire les capacités du texte, pas celles que des effets donnent : { $first } les { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    }
+not-land-types-take-the-type-line =
+    fixer les types de terrain ne remplace que les types de terrain : { $first } ne { NUM($first) ->
+        [many] touchent
+       *[other] touche
+    } aucun autre type ni super-type
+not-land-types-give-no-mana =
+    un type de terrain de base donne sa capacité de mana, comme le { NUM($first) ->
+        [many] montrent
+       *[other] montre
+    } { $first }
+not-losing-beats-gaining = ce qui vient après la perte reste : d'abord { $first }, puis { $second }, selon les horodatages
+not-gaining-beats-losing = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis { $second }, selon les horodatages
+not-keyword-counters-stay = les marqueurs de mot-clé suivent les horodatages comme les autres effets : d'abord { $first }, puis { $second }
+not-defining-is-nothing-special = les capacités de définition de caractéristique viennent en premier : { $first } avant { $second }, quels que soient les horodatages
+not-defining-has-the-last-word =
+    ce qu'un objet dit de lui-même vient en premier et non en dernier : { $second } { NUM($second) ->
+        [many] viennent
+       *[other] vient
+    } après { $first }
+not-added-types-replace =
+    ce qui s'ajoute ne remplace pas : { $first } { NUM($first) ->
+        [many] s'ajoutent
+       *[other] s'ajoute
+    } aux types existants
+not-set-types-are-added =
+    ce qui est fixé remplace : { $first } ne { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    } rien des anciens types de cette sorte
+not-added-colors-replace =
+    ce qui s'ajoute ne remplace pas : { $first } { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    } les couleurs existantes
+not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent : ainsi avec { $first }
+not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quoi qui les fixe
+not-newcomers-are-affected =
+    ce qui s'est résolu n'affecte que ce qui était là alors : { $first } { NUM($first) ->
+        [many] n'affectent
+       *[other] n'affecte
+    } pas { $object }
+not-newcomers-are-spared =
+    une capacité statique affecte aussi ce qui est venu plus tard : { $first } { NUM($first) ->
+        [many] affectent
+       *[other] affecte
+    } aussi { $object }
+not-timestamp-renewed = l'horodatage qui compte ici est plus récent, car il a été renouvelé : d'abord { $first }, puis { $second }
+not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom
